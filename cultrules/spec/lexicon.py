@@ -1,0 +1,312 @@
+"""Every noun of a game, once: what it is called, what kind of thing it is, who may see it.
+
+A lexicon is read from `spec/<game>/lexicon.toml`. Its sections are the kinds below; the section's entries are the
+words: `[zone.hand]` is the zone `hand`, in English text `Hand`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .files import read_toml
+from .problems import BadInput, Problem, quoted, unknown
+from .tables import Entry, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What all nouns have."""
+
+    id: str
+    en: str
+    pl: str
+    """Empty where no Polish word is attested."""
+    meaning: str
+    source: Source
+    rule: str
+    """The rule that the word stands in, or empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One who answers: a player, or (`group`) several together."""
+
+    word: Word
+    group: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A named spot on the table, such as a district; `of` is its sort."""
+
+    word: Word
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A kind of marker, token or card."""
+
+    word: Word
+    sort: str
+    """What it is stored as: `marker`, `card`, …; a zone names the sorts or pieces it holds."""
+    owned: bool
+    """Every seat has its own, spelled `kind+seat`."""
+    exists: str
+    """The datum that counts them (for each owner, if owned); empty means that they never run out."""
+    reserve: tuple[str, ...]
+    """Where a scenario takes such pieces from and lays them back, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Where pieces lie. Visibility belongs here and nowhere else."""
+
+    word: Word
+    per: str
+    """`seat`, a sort of place, or empty for a single common zone."""
+    shape: str
+    """`bag` (a count of each), `pile` (a list, bottom first) or `deck` (layers, top first)."""
+    holds: tuple[str, ...]
+    faces: str
+    """Who sees what lies there: `all`, `owner` or `none`."""
+    count: str
+    """Who sees how many lie there: `all`, `owner` or `none`."""
+
+    @property
+    def attribute(self) -> str:
+        """The name under which the rules hold this zone."""
+        return self.word.id.replace("-", "_")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A value of the position that is not a piece: the round, whose turn it is."""
+
+    word: Word
+    type: str
+    """`number`, `seat`, `flag`, or a sort of place."""
+    many: bool
+    optional: bool
+
+    @property
+    def attribute(self) -> str:
+        """The name under which the rules hold this fact."""
+        return self.word.id.replace("-", "_")
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A rule value that a card may change."""
+
+    word: Word
+    type: str
+    """`number` or `permission`."""
+    base: str
+    """The datum that it has when nothing changes it."""
+    precedence: tuple[str, ...]
+    """The changes in the order in which they are applied; later ones prevail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that everybody at the table notices."""
+
+    word: Word
+    fields: Mapping[str, str]
+    """Each field's kind: `seat`, `number`, `piece`, or a sort of place."""
+    wording: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that sets one piece apart from others of its kind, such as being fresh; part of the piece's key."""
+
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of the game that a change may last."""
+
+    word: Word
+
+
+Noun = Seat | Place | Piece | Zone | Fact | Point | Event | Mark | Span
+
+CHANGES = {"number": ("is", "add"), "permission": ("allow", "forbid")}
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """All nouns of one game, by kind and id."""
+
+    seats: Mapping[str, Seat]
+    places: Mapping[str, Place]
+    pieces: Mapping[str, Piece]
+    zones: Mapping[str, Zone]
+    facts: Mapping[str, Fact]
+    points: Mapping[str, Point]
+    events: Mapping[str, Event]
+    marks: Mapping[str, Mark]
+    spans: Mapping[str, Span]
+
+    def players(self) -> tuple[str, ...]:
+        """The seats that a player can sit in."""
+        return tuple(seat for seat, entry in self.seats.items() if not entry.group)
+
+    def places_of(self, sort: str) -> tuple[str, ...]:
+        """The places of a sort, in the order of the lexicon."""
+        return tuple(place for place, entry in self.places.items() if entry.of == sort)
+
+    def nouns(self) -> Iterator[Noun]:
+        """Every noun there is."""
+        for field in (self.seats, self.places, self.pieces, self.zones, self.facts, self.points, self.events):
+            yield from field.values()
+        yield from self.marks.values()
+        yield from self.spans.values()
+
+
+def load_lexicon(path: Path) -> Lexicon:
+    """Reads and checks a lexicon; all that is wrong with it is reported at once."""
+    problems: list[Problem] = []
+    document = read_toml(path)
+    sections: dict[str, dict[str, Any]] = {name: {} for name in _READERS}
+    for name, entries in document.items():
+        if name not in _READERS or not isinstance(entries, dict):
+            problems.append(unknown("kind of noun", name, _READERS, path.name))
+            continue
+        for id_, fields in entries.items():
+            entry = Entry(path, f"{name}.{id_}", fields, problems)
+            sections[name][id_] = _READERS[name](_word(entry, id_), entry)
+            entry.done()
+    lexicon = Lexicon(*(sections[name] for name in _READERS))
+    problems.extend(_crossings(lexicon, path))
+    if problems:
+        raise BadInput(problems)
+    return lexicon
+
+
+def _word(entry: Entry, id_: str) -> Word:
+    return Word(
+        id=id_,
+        en=entry.take("en", str),
+        pl=entry.take("pl", str, ""),
+        meaning=entry.take("meaning", str, ""),
+        source=entry.source(),
+        rule=entry.take("rule", str, ""),
+    )
+
+
+def _seat(word: Word, entry: Entry) -> Seat:
+    return Seat(word, group=entry.take("group", bool, False))
+
+
+def _place(word: Word, entry: Entry) -> Place:
+    return Place(word, of=entry.take("of", str))
+
+
+def _piece(word: Word, entry: Entry) -> Piece:
+    return Piece(
+        word,
+        sort=entry.take("sort", str),
+        owned=entry.take("owned", bool, False),
+        exists=entry.take("exists", str, ""),
+        reserve=tuple(entry.take("reserve", list, [])),
+    )
+
+
+def _zone(word: Word, entry: Entry) -> Zone:
+    return Zone(
+        word,
+        per=entry.take("per", str, ""),
+        shape=entry.choice("shape", ("bag", "pile", "deck")),
+        holds=tuple(entry.take("holds", list)),
+        faces=entry.choice("faces", ("all", "owner", "none")),
+        count=entry.choice("count", ("all", "owner", "none")),
+    )
+
+
+def _fact(word: Word, entry: Entry) -> Fact:
+    return Fact(
+        word,
+        type=entry.take("type", str),
+        many=entry.take("many", bool, False),
+        optional=entry.take("optional", bool, False),
+    )
+
+
+def _point(word: Word, entry: Entry) -> Point:
+    type_ = entry.choice("type", ("number", "permission"))
+    precedence = tuple(entry.take("precedence", list, list(CHANGES.get(type_, ()))))
+    return Point(word, type=type_, base=entry.take("base", str), precedence=precedence)
+
+
+def _event(word: Word, entry: Entry) -> Event:
+    return Event(word, fields=dict(entry.take("fields", dict, {})), wording=entry.take("wording", str))
+
+
+def _mark(word: Word, _entry: Entry) -> Mark:
+    return Mark(word)
+
+
+def _span(word: Word, _entry: Entry) -> Span:
+    return Span(word)
+
+
+_READERS: dict[str, Any] = {
+    "seat": _seat,
+    "place": _place,
+    "piece": _piece,
+    "zone": _zone,
+    "fact": _fact,
+    "point": _point,
+    "event": _event,
+    "mark": _mark,
+    "span": _span,
+}
+
+
+def _crossings(lexicon: Lexicon, path: Path) -> Iterator[Problem]:
+    """References from one noun to another that lead nowhere, and words that stand for two things."""
+    place = f"{path.parent.name}/{path.name}"
+    sorts = {entry.of for entry in lexicon.places.values()}
+    holders = sorts | {"seat"}
+    storable = {entry.sort for entry in lexicon.pieces.values()} | set(lexicon.pieces)
+    for id_, zone in lexicon.zones.items():
+        if zone.per and zone.per not in holders:
+            yield unknown("holder", zone.per, sorted(holders), f"{place} [zone.{id_}]")
+        for held in zone.holds:
+            if held not in storable:
+                yield unknown("sort of piece", held, sorted(storable), f"{place} [zone.{id_}]")
+    for id_, fact in lexicon.facts.items():
+        if fact.type not in {"number", "seat", "flag"} | sorts:
+            yield unknown("type", fact.type, sorted({"number", "seat", "flag"} | sorts), f"{place} [fact.{id_}]")
+    for id_, piece in lexicon.pieces.items():
+        for zone_id in piece.reserve:
+            if zone_id not in lexicon.zones:
+                yield unknown("zone", zone_id, lexicon.zones, f"{place} [piece.{id_}]")
+    yield from _event_fields(lexicon, sorts, place)
+    yield from _two_meanings(lexicon, place)
+
+
+def _event_fields(lexicon: Lexicon, sorts: set[str], place: str) -> Iterator[Problem]:
+    for id_, event in lexicon.events.items():
+        kinds = {"seat", "number", "piece"} | sorts
+        for kind in event.fields.values():
+            if kind not in kinds:
+                yield unknown("kind of field", kind, sorted(kinds), f"{place} [event.{id_}]")
+
+
+def _two_meanings(lexicon: Lexicon, place: str) -> Iterator[Problem]:
+    spoken: dict[str, str] = {}
+    for noun in lexicon.nouns():
+        if isinstance(noun, Event):
+            continue
+        if noun.word.en in spoken:
+            found = f"`{noun.word.en}` stands for `{spoken[noun.word.en]}` and `{noun.word.id}`"
+            yield Problem("two-meanings", place, found, f"one meaning a word, not {quoted([noun.word.en])} twice")
+        spoken[noun.word.en] = noun.word.id

@@ -1,0 +1,97 @@
+"""Points at which a rulebook is silent or contradicts itself, and the editions as sets of choices.
+
+[ruling.D-01]
+title = "which district is closed"
+choices = { rivertown = "always Rivertown", chosen = "the one the players choose" }
+default = "rivertown"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from .files import read_toml
+from .problems import BadInput, Problem, quoted, unknown
+from .tables import Entry, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One open point: what can be chosen, and why we choose as we do."""
+
+    id: str
+    title: str
+    choices: Mapping[str, str]
+    default: str
+    reason: str
+    rules: tuple[str, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A printed edition: its document and where it departs from the defaults."""
+
+    id: str
+    title: str
+    document: str
+    choices: Mapping[str, str]
+    source: Source
+
+
+def load_rulings(path: Path) -> tuple[Mapping[str, Ruling], Mapping[str, Edition]]:
+    """The rulings and editions of a game."""
+    problems: list[Problem] = []
+    rulings: dict[str, Ruling] = {}
+    editions: dict[str, Edition] = {}
+    document = read_toml(path)
+    for id_, fields in document.pop("ruling", {}).items():
+        entry = Entry(path, f"ruling.{id_}", fields, problems)
+        ruling = Ruling(
+            id=id_,
+            title=entry.take("title", str),
+            choices=entry.take("choices", dict),
+            default=entry.take("default", str),
+            reason=entry.take("reason", str),
+            rules=tuple(entry.take("rules", list)),
+            source=entry.source(),
+        )
+        entry.done()
+        if ruling.default not in ruling.choices:
+            problems.append(unknown("choice", ruling.default, ruling.choices, entry.place))
+        if len(ruling.choices) < 2:
+            found = f"{len(ruling.choices)} choices"
+            problems.append(Problem("no-alternative", entry.place, found, "two choices or more"))
+        rulings[id_] = ruling
+    for id_, fields in document.pop("edition", {}).items():
+        entry = Entry(path, f"edition.{id_}", fields, problems)
+        edition = Edition(
+            id=id_,
+            title=entry.take("title", str),
+            document=entry.take("document", str),
+            choices=entry.take("choices", dict, {}),
+            source=entry.source(),
+        )
+        entry.done()
+        for ruling_id, choice in edition.choices.items():
+            problem = check_choice(rulings, ruling_id, choice, entry.place)
+            if problem:
+                problems.append(problem)
+        editions[id_] = edition
+    for name in document:
+        problems.append(unknown("section", name, ("ruling", "edition"), path.name))
+    if problems:
+        raise BadInput(problems)
+    return rulings, editions
+
+
+def check_choice(rulings: Mapping[str, Ruling], ruling: str, choice: str, place: str) -> Problem | None:
+    """What is wrong with choosing so, if anything."""
+    if ruling not in rulings:
+        return unknown("ruling", ruling, rulings, place)
+    if choice not in rulings[ruling].choices:
+        expected = f"one of {quoted(rulings[ruling].choices)}"
+        return Problem("unknown-choice", place, f"the ruling `{ruling}` has no choice `{choice}`", expected)
+    return None
