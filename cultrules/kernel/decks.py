@@ -1,0 +1,91 @@
+"""Decks whose order is not known before it matters.
+
+A deck is a list of layers, top first. A layer is a list of known cards, or a shuffled count for each kind, in which
+`?` stands for cards of the deck's shared bag: four piles with one special card in each are four layers
+`{"?": 6, "omen": 1}` over one bag. Only a draw from a shuffled layer asks chance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import gcd
+
+from .questions import Bag
+
+UNKNOWN = "?"
+Layer = list[str] | Bag
+
+
+@dataclass(slots=True)
+class Deck:
+    """Face-down cards."""
+
+    layers: list[Layer] = field(default_factory=list)
+    bag: Bag = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return sum(len(layer) if isinstance(layer, list) else sum(layer.values()) for layer in self.layers)
+
+    def pieces(self) -> Bag:
+        """How many there are of each kind, wherever they lie."""
+        total = dict(self.bag)
+        for layer in self.layers:
+            for key in layer:
+                if key != UNKNOWN:
+                    total[key] = total.get(key, 0) + (layer[key] if isinstance(layer, dict) else 1)
+        return total
+
+    def outcomes(self) -> Bag:
+        """What the top card can be, with whole-number weights; one outcome if it is known."""
+        if not self.layers:
+            return {}
+        top = self.layers[0]
+        if isinstance(top, list):
+            return {top[0]: 1}
+        shared = sum(self.bag.values())
+        weights: Bag = {}
+        for key, count in top.items():
+            if key == UNKNOWN:
+                for kind, each in self.bag.items():
+                    weights[kind] = weights.get(kind, 0) + count * each
+            else:
+                weights[key] = weights.get(key, 0) + count * (shared or 1)
+        divisor = gcd(*weights.values())
+        return {key: weight // divisor for key, weight in sorted(weights.items())}
+
+    def remove_top(self, key: str) -> None:
+        """Takes away the top card, which turned out to be this one."""
+        top = self.layers[0]
+        if isinstance(top, list):
+            if top[0] != key:
+                raise ValueError(f"`{key}` is not the top card")
+            del top[0]
+        else:
+            name = key if key in top else UNKNOWN
+            if name == UNKNOWN:
+                _less(self.bag, key)
+            _less(top, name)
+        if not top:
+            del self.layers[0]
+
+    def put_on_top(self, key: str) -> None:
+        """Lays a card whose face is known on top."""
+        if self.layers and isinstance(self.layers[0], list):
+            self.layers[0].insert(0, key)
+        else:
+            self.layers.insert(0, [key])
+
+    def shuffle_in(self, cards: Bag) -> None:
+        """Shuffles the cards and lays them on top as one layer."""
+        if cards:
+            self.layers.insert(0, dict(cards))
+
+    def copy(self) -> Deck:
+        """A deck of its own with the same cards."""
+        return Deck([layer.copy() for layer in self.layers], self.bag.copy())
+
+
+def _less(bag: Bag, key: str) -> None:
+    bag[key] -= 1
+    if not bag[key]:
+        del bag[key]

@@ -1,0 +1,49 @@
+"""Rule values that cards may change: the rules ask here, and never look which card is in play.
+
+A change in force is a plain value of the position:
+`{"point": "plan-markers", "change": "is", "value": 3, "until": "round"}`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .tables import Table
+
+
+def number_at(table: Table, point: str, of: str = "") -> int:
+    """The value of a rule point that is a number, with every change in force."""
+    entry = table.agreement.book.lexicon.points[point]
+    value = table.number(entry.base)
+    for change in entry.precedence:
+        for modifier in _changes(table, point, of, change):
+            value = modifier["value"] if change == "is" else value + modifier["value"]
+    return value
+
+
+def permitted(table: Table, point: str, of: str = "") -> bool:
+    """Whether a rule point allows it, with every change in force."""
+    entry = table.agreement.book.lexicon.points[point]
+    allowed = bool(table.agreement.book.data[entry.base].value)
+    for change in entry.precedence:
+        if _changes(table, point, of, change):
+            allowed = change == "allow"
+    return allowed
+
+
+def change(table: Table, modifier: dict[str, Any]) -> None:
+    """Puts a change in force."""
+    table.modifiers.append(modifier)
+
+
+def end_span(table: Table, span: str) -> None:
+    """Lifts every change that lasts until the end of this span."""
+    table.modifiers[:] = [modifier for modifier in table.modifiers if modifier["until"] != span]
+
+
+def _changes(table: Table, point: str, of: str, how: str) -> list[dict[str, Any]]:
+    return [
+        modifier
+        for modifier in table.modifiers
+        if modifier["point"] == point and modifier["change"] == how and modifier.get("of", of) == of
+    ]
