@@ -1,0 +1,223 @@
+"""An engine in a process of its own, spoken to line by line, with a time limit on every request.
+
+Whatever the process does (die, hang, flood, talk nonsense), a request ends with a reply or an `EngineFailure`, and
+`close` leaves nothing running.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Sequence
+from typing import IO, Any, TypeVar
+
+import msgspec
+
+from cultrules import __version__
+
+from .interface import EngineFailure
+from .messages import (
+    PROTOCOL,
+    VERBS,
+    AnswerParams,
+    Hello,
+    HelloParams,
+    LoadParams,
+    PositionReply,
+    Reply,
+    StartParams,
+    ViewParams,
+    ViewReply,
+    encode,
+    plain,
+    read,
+)
+
+LONGEST_LINE = 4_000_000
+"""Bytes of one reply; more is a flood."""
+MOST_WAITING = 64
+"""Unasked-for lines that are kept before the process is left to wait."""
+KEPT_STDERR = 4_000
+"""Characters of standard error that a report shows."""
+
+T = TypeVar("T")
+
+
+class ProcessEngine:
+    """Runs a command and speaks the protocol with it."""
+
+    def __init__(self, command: Sequence[str], time_limit: float = 10.0) -> None:
+        self._time_limit = time_limit
+        self._last_id = 0
+        self._stderr: deque[str] = deque(maxlen=KEPT_STDERR)
+        self._lines: queue.Queue[bytes | EngineFailure] = queue.Queue(MOST_WAITING)
+        self._closing = threading.Event()
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=os.name == "posix",
+            )
+        except OSError as error:
+            reason = f"`{command[0]}` cannot be started: {error.strerror or error}"
+            raise EngineFailure("crash", reason) from None
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        if stdin is None or stdout is None or stderr is None:
+            raise EngineFailure("crash", f"`{command[0]}` has no pipes")
+        self._stdin: IO[bytes] = stdin
+        self._threads = [
+            threading.Thread(target=self._read_replies, args=(stdout,), daemon=True),
+            threading.Thread(target=self._read_stderr, args=(stderr,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def hello(self) -> Hello:
+        """Who it is and what it can do."""
+        return self._request("hello", HelloParams(PROTOCOL, f"cultrules {__version__}"), Hello)
+
+    def start(self, params: StartParams) -> Reply:
+        """A new game."""
+        return self._request("start", params, Reply)
+
+    def load(self, params: LoadParams) -> Reply:
+        """A game from a position."""
+        return self._request("load", params, Reply)
+
+    def answer(self, params: AnswerParams) -> Reply:
+        """An answer to the pending question, or to an offer."""
+        return self._request("answer", params, Reply)
+
+    def position(self) -> PositionReply:
+        """The position, if settled."""
+        return self._request("position", VERBS["position"][0](), PositionReply)
+
+    def view(self, seat: str) -> ViewReply:
+        """What a seat may know."""
+        return self._request("view", ViewParams(seat), ViewReply)
+
+    def close(self) -> None:
+        """Says `bye`, waits a moment, then ends the process and all it started."""
+        self._closing.set()
+        with contextlib.suppress(OSError, ValueError):
+            self._stdin.write(encode(request_of(self._last_id + 1, "bye", VERBS["bye"][0]())) + b"\n")
+            self._stdin.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(0.5)
+        self._kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(1)
+        for pipe in (self._process.stdout, self._process.stderr):
+            if pipe is not None:
+                pipe.close()
+
+    def _kill(self) -> None:
+        """Ends the process, and where the system knows such a thing, every process it started."""
+        with contextlib.suppress(OSError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+
+    def _request(self, method: str, params: Any, kind: type[T]) -> T:
+        self._last_id += 1
+        self._send(encode(request_of(self._last_id, method, params)) + b"\n", method)
+        try:
+            line = self._lines.get(timeout=self._time_limit)
+        except queue.Empty:
+            reason = f"no reply to `{method}` within {self._time_limit:g} s"
+            raise EngineFailure("timeout", reason, self._said()) from None
+        if isinstance(line, EngineFailure):
+            self._lines.put(line)
+            raise EngineFailure(line.status, f"{line.reason} (at `{method}`)", self._said())
+        return self._result(line, method, kind)
+
+    def _send(self, line: bytes, method: str) -> None:
+        """Writes in a thread, since an engine that reads nothing would block us."""
+        failed: list[OSError] = []
+
+        def write() -> None:
+            try:
+                self._stdin.write(line)
+                self._stdin.flush()
+            except (OSError, ValueError) as error:
+                failed.append(error if isinstance(error, OSError) else OSError(str(error)))
+
+        if len(line) < 4096:
+            write()  # fits into the pipe
+        else:
+            thread = threading.Thread(target=write, daemon=True)
+            thread.start()
+            thread.join(self._time_limit)
+            if thread.is_alive():
+                raise EngineFailure("timeout", f"the engine does not read `{method}`", self._said())
+        if failed:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(1)
+            raise EngineFailure("crash", f"the engine is gone (at `{method}`){self._ended()}", self._said())
+
+    def _result(self, line: bytes, method: str, kind: type[T]) -> T:
+        shown = line[:80].decode("utf-8", "replace").strip()
+        try:
+            response = msgspec.json.decode(line)
+        except (msgspec.DecodeError, RecursionError):
+            raise EngineFailure(
+                "protocol-error", f"the reply to `{method}` is not JSON: {shown}", self._said()
+            ) from None
+        if not isinstance(response, dict) or response.get("id") != self._last_id:
+            reason = f"the reply to `{method}` must have the id {self._last_id}: {shown}"
+            raise EngineFailure("protocol-error", reason, self._said())
+        if "error" in response or "result" not in response:
+            reason = f"the reply to `{method}` is an error: {shown}"
+            raise EngineFailure("protocol-error", reason, self._said())
+        try:
+            return read(kind, response["result"])
+        except msgspec.ValidationError as error:
+            reason = f"the reply to `{method}` is not of its schema: {error}"
+            raise EngineFailure("protocol-error", reason, self._said()) from None
+
+    def _read_replies(self, pipe: IO[bytes]) -> None:
+        """Keeps what the process says, a line at a time, until it ends or says too much."""
+        with contextlib.suppress(OSError, ValueError):
+            while line := pipe.readline(LONGEST_LINE):
+                if not line.endswith(b"\n"):
+                    long = len(line) >= LONGEST_LINE
+                    reason = f"a line of over {LONGEST_LINE:,} bytes" if long else "half a line, then the end"
+                    self._keep(EngineFailure("protocol-error", reason))
+                    return
+                if not self._keep(line):
+                    return
+        self._process.wait()
+        self._keep(EngineFailure("crash", f"the engine is gone{self._ended()}"))
+
+    def _keep(self, line: bytes | EngineFailure) -> bool:
+        while not self._closing.is_set():
+            with contextlib.suppress(queue.Full):
+                self._lines.put(line, timeout=0.2)
+                return True
+        return False
+
+    def _read_stderr(self, pipe: IO[bytes]) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while chunk := os.read(pipe.fileno(), 4096):
+                self._stderr.extend(chunk.decode("utf-8", "replace"))
+
+    def _said(self) -> str:
+        return "".join(list(self._stderr))
+
+    def _ended(self) -> str:
+        code = self._process.poll()
+        return f", exit code {code}" if code is not None else ""
+
+
+def request_of(id_: int, method: str, params: Any) -> dict[str, Any]:
+    """A request as JSON values."""
+    return {"jsonrpc": "2.0", "id": id_, "method": method, "params": plain(params)}

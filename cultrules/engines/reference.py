@@ -1,0 +1,154 @@
+"""The built-in engine: the reference rules behind the protocol."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from cultrules import __version__
+from cultrules.games import find_game
+from cultrules.kernel import tables
+from cultrules.kernel.games import Game
+from cultrules.kernel.plays import Play
+from cultrules.kernel.questions import Refused as IllegalAnswer
+from cultrules.kernel.questions import describe
+from cultrules.kernel.sight import view
+from cultrules.spec import BadInput, game_ids
+
+from .messages import (
+    PROTOCOL,
+    AnswerParams,
+    Asked,
+    AskedOffer,
+    Ended,
+    EngineName,
+    GameSupport,
+    Happened,
+    Hello,
+    LoadParams,
+    Options,
+    PositionReply,
+    RefusalKind,
+    Refused,
+    Reply,
+    StartParams,
+    ViewReply,
+    read,
+)
+
+
+class ReferenceEngine:
+    """Plays by the reference rules, in this process."""
+
+    def __init__(self, find: Callable[[str], Game] = find_game) -> None:
+        self._find = find
+        self._play: Play | None = None
+
+    def hello(self) -> Hello:
+        """Who it is, and what of each game is written."""
+        return Hello(
+            protocol=PROTOCOL,
+            engine=EngineName(
+                "cultrules reference", __version__, f"Python {sys.version_info[0]}.{sys.version_info[1]}"
+            ),
+            games=[support(self._find(game)) for game in game_ids()],
+        )
+
+    def start(self, params: StartParams) -> Reply:
+        """Refused while the rules of the set-up are not written."""
+        problem = _check_options(params.options)
+        reason = problem or f"the set-up of `{params.options.game}` is not specified yet; load a position instead"
+        return Reply(refused=Refused("unsupported", reason))
+
+    def load(self, params: LoadParams) -> Reply:
+        """A game from a position; one with mistakes is refused as a whole."""
+        problem = _check_options(params.options)
+        if problem:
+            return Reply(refused=Refused("unsupported", problem))
+        game = self._find(params.options.game)
+        try:
+            play = Play.load(game, params.position, agreed(game, params.options))
+        except BadInput as error:
+            return Reply(refused=Refused("malformed", str(error)))
+        self._play = play
+        return _reply(play)
+
+    def answer(self, params: AnswerParams) -> Reply:
+        """An answer to the pending question, or to an offer."""
+        if self._play is None:
+            return Reply(refused=Refused("not-asked", "no game is loaded"))
+        if (params.question is None) == (params.offer is None):
+            return Reply(refused=Refused("malformed", "an answer names either a question or an offer"))
+        id_ = params.question if params.question is not None else params.offer
+        try:
+            self._play.answer(params.seat, str(id_), params.value, offer=params.offer is not None)
+        except IllegalAnswer as illegal:
+            return Reply(refused=_refused(illegal))
+        return _reply(self._play)
+
+    def position(self) -> PositionReply:
+        """The position, if settled."""
+        if self._play is None:
+            return PositionReply(refused=Refused("not-settled", "no game is loaded"))
+        try:
+            return PositionReply(self._play.position())
+        except IllegalAnswer as illegal:
+            return PositionReply(refused=_refused(illegal))
+
+    def view(self, seat: str) -> ViewReply:
+        """What a seat may know."""
+        if self._play is None:
+            return ViewReply(refused=Refused("not-settled", "no game is loaded"))
+        if seat not in self._play.table.players:
+            return ViewReply(refused=Refused("wrong-seat", f"`{seat}` does not play"))
+        return ViewReply(view(self._play, seat))
+
+    def close(self) -> None:
+        """Nothing runs outside this process."""
+
+
+def support(game: Game) -> GameSupport:
+    """What is written of a game."""
+    book = game.book
+    return GameSupport(
+        game=book.id,
+        editions=list(book.editions),
+        players=list(book.player_counts()),
+        modes=["standard"],
+        chapters=list(book.chapters),
+        levels=["load", "positions", "sight", "events"],
+        rulings={id_: list(ruling.choices) for id_, ruling in book.rulings.items()},
+        chance="steerable",
+    )
+
+
+def agreed(game: Game, options: Options) -> tables.Options:
+    """The options as the kernel takes them: every ruling decided."""
+    rulings = game.book.choices(options.edition, options.rulings)
+    return tables.Options(tuple(options.players), options.edition, rulings)
+
+
+def _check_options(options: Options) -> str:
+    """Why these options cannot be played by, or nothing."""
+    if options.game not in game_ids():
+        return f"there is no game `{options.game}`"
+    book = find_game(options.game).book
+    problems = book.check_choices(options.edition, options.rulings, "options")
+    return "; ".join(problem.found for problem in problems)
+
+
+def _refused(illegal: IllegalAnswer) -> Refused:
+    kind: RefusalKind = illegal.refusal.kind  # type: ignore[assignment]  # the kernel's kinds are the protocol's
+    return Refused(kind, illegal.refusal.reason, illegal.refusal.rule)
+
+
+def _reply(play: Play) -> Reply:
+    """Where the play stands."""
+    reply = Reply(stage=play.stage)
+    if play.question is not None:
+        reply.question = read(Asked, describe(play.question) | {"because": play.because})
+        reply.question.offers = [read(AskedOffer, describe(offer.question)) for offer in play.offers]
+    if play.result is not None:
+        reply.result = Ended(list(play.result.winners), dict(play.result.points))
+    reply.happened = [Happened(each.event, dict(each.fields)) for each in play.happened]
+    return reply
