@@ -1,0 +1,75 @@
+"""`cultrules`: verify an engine, look at a scenario, check a position.
+
+Exit codes: 0 yes; 1 no; 2 the engine could not be run, or broke too often; 3 usage or a bad file; 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import click
+
+from cultrules import __version__
+
+COMMANDS = {
+    "verify": "hold an engine (or the built-in reference) to the rules",
+    "show": "print a scenario, and what is sent for it",
+    "position": "check a position file and print its pending question",
+    "engine": "serve the reference engine over standard input and output",
+}
+
+
+class LazyGroup(click.Group):
+    """Knows what its commands are called and loads only the one that is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands, in the order of this file."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"cultrules.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Lists the commands without loading them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="cultrules")
+def cultrules() -> None:
+    """Rules specifications and a conformance test kit for board-game engines."""
+
+
+def main() -> None:
+    """Runs the command line and turns every kind of trouble into its exit code."""
+    from cultrules.spec.problems import BadInput, Problem, did_you_mean  # noqa: PLC0415  # not for --version
+
+    try:
+        code = cultrules.main(standalone_mode=False)
+    except click.exceptions.Exit as end:
+        code = end.exit_code
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "cultrules"
+        hint = f"see `{path} --help`"
+        if isinstance(error, click.NoSuchOption | click.BadParameter) is False and "No such command" in error.message:
+            hint = did_you_mean(error.message.split("'")[1], COMMANDS) or hint
+        said = error.format_message().rstrip(".")
+        found = said[0].lower() + said[1:]
+        click.echo(Problem("usage", path, found, "a command line as `--help` shows it", hint), err=True)
+        code = 3
+    except BadInput as error:
+        click.echo(error, err=True)
+        code = 3
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("interrupted", err=True)
+        code = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 1
+    sys.exit(code if isinstance(code, int) else 0)

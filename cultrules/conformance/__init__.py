@@ -1,0 +1,1 @@
+"""Running the suite against an engine, and the verdict."""

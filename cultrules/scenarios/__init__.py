@@ -1,0 +1,1 @@
+"""The rulebook as scenarios: the closed vocabulary, the suite, and the pytest plugin that runs it."""

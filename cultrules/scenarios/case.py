@@ -1,0 +1,239 @@
+"""One run of one scenario against one engine: the position it is given, the answers it has in store, what came back.
+
+The kit never tells an engine what it expects. Engines cut decisions differently, so a step does not say in which
+order answers are given: it fills a bag, and each question that the engine asks is answered from it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from cultrules.engines.interface import Engine, EngineFailure
+from cultrules.engines.messages import AnswerParams, Asked, LoadParams, Options, Reply
+from cultrules.engines.reference import ReferenceEngine
+from cultrules.kernel.questions import CHANCE
+from cultrules.spec import Book
+
+PASS = "pass"
+MOST_ANSWERS = 1000
+"""Answers in one step before the engine is taken to ask for ever."""
+
+
+class Verdict(Exception):
+    """The scenario is decided before its end; `status` says how."""
+
+    def __init__(self, status: str, reason: str, stderr: str = "") -> None:
+        self.status = status
+        self.reason = reason
+        self.stderr = stderr
+        super().__init__(f"{status}: {reason}")
+
+
+@dataclass(slots=True)
+class Entry:
+    """An answer in the bag."""
+
+    seat: str
+    question: str
+    value: Any
+    illegal: bool = False
+
+
+@dataclass(slots=True)
+class Case:
+    """The state of a running scenario."""
+
+    id: str
+    """The scenario with its row: chance that no step pins is drawn from a seed made of it."""
+    book: Book
+    engine: Engine
+    edition: str
+    rulings: dict[str, str]
+    position: dict[str, Any] | None = None
+    """What the Given steps describe."""
+    reply: Reply | None = None
+    """What the engine said last, refusals apart."""
+    refused: Reply | None = None
+    """The refusal of an illegal answer, if there was one in the last When."""
+    given: list[Entry] = field(default_factory=list)
+    """All answers that the engine took."""
+    _chance: random.Random | None = None
+
+    def options(self) -> Options:
+        """What the game is played by."""
+        assert self.position is not None
+        return Options(self.book.id, list(self.position["players"]), self.edition, self.rulings)
+
+    def load(self) -> None:
+        """Hands the position to the engine, once."""
+        if self.reply is not None:
+            return
+        if self.position is None:
+            raise Verdict("wrong", "the scenario gives no position")
+        self.reply = self._call(lambda: self.engine.load(LoadParams(self.position or {}, self.options())))
+        if self.reply.refused is not None:
+            refused = self.reply.refused
+            raise Verdict("refused-legal", f"the position was refused: {refused.kind}: {refused.reason}")
+
+    def run(self, bag: list[Entry]) -> None:
+        """Answers from the bag until it is empty and the game is settled, or nothing fits any more."""
+        self.load()
+        self.refused = None
+        bag = list(bag)
+        for _ in range(MOST_ANSWERS):
+            reply = self.settled_reply()
+            if not bag and (reply.stage is not None or reply.question is None):
+                return
+            entry = self._next(bag, reply.question)
+            if entry is None:
+                break
+            before = self._settled_position() if entry.illegal else None
+            if self._give(entry):
+                if before is not None and self._settled_position() != before:
+                    raise Verdict("wrong", "the position changed although the answer was refused")
+                return
+            if entry in bag:
+                bag.remove(entry)
+        else:
+            raise Verdict("wrong", f"after {MOST_ANSWERS} answers the engine still asks")
+        self._leftover(bag)
+
+    def settled_reply(self) -> Reply:
+        """What the engine said last."""
+        assert self.reply is not None
+        return self.reply
+
+    def _next(self, bag: list[Entry], question: Asked | None) -> Entry | None:
+        """The answer to give: from the bag, else one that needs no decision, else the illegal one."""
+        legal = [entry for entry in bag if not entry.illegal]
+        if question is not None:
+            for entry in bag:
+                if (entry.seat, entry.question) == (question.seat, question.id):
+                    return entry
+            if question.type == "compound":
+                parts = question.parts or []
+                return self._compound(bag, question, parts)
+            forced = self._forced(question)
+            if forced is not None:
+                return forced
+        if legal:
+            return None
+        return bag[0] if bag else None
+
+    def _compound(self, bag: list[Entry], question: Asked, parts: list[str]) -> Entry | None:
+        """One answer to several questions at once, if the bag has one for each."""
+        found = {}
+        for part in parts:
+            entry = next((each for each in bag if (each.seat, each.question) == (question.seat, part)), None)
+            if entry is None:
+                return None
+            found[part] = entry
+        for entry in found.values():
+            bag.remove(entry)
+        illegal = any(entry.illegal for entry in found.values())
+        return Entry(question.seat, question.id, {part: entry.value for part, entry in found.items()}, illegal)
+
+    def _forced(self, question: Asked) -> Entry | None:
+        """The answer to a question that leaves nothing to decide, or that only chance decides."""
+        if question.seat == CHANCE and question.weights:
+            if self._chance is None:
+                self._chance = random.Random(self.id)  # dice, not secrets
+            outcomes = sorted(question.weights)
+            value = self._chance.choices(outcomes, [question.weights[each] for each in outcomes])[0]
+            return Entry(CHANCE, question.id, value)
+        if question.type == "one" and question.options is not None:
+            if len(question.options) == 1:
+                return Entry(question.seat, question.id, question.options[0])
+            if PASS in question.options:
+                return Entry(question.seat, question.id, PASS)
+        return None
+
+    def _give(self, entry: Entry) -> bool:
+        """Gives one answer; true if the step is over because an illegal one was refused."""
+        reply = self._call(lambda: self.engine.answer(AnswerParams(entry.seat, entry.value, question=entry.question)))
+        shown = f"{entry.seat}: {entry.question} = {entry.value}"
+        if reply.refused is None:
+            if entry.illegal:
+                raise Verdict("accepted-illegal", f"`{shown}` must be refused and was taken")
+            self.given.append(entry)
+            self.reply = reply
+            return False
+        if not entry.illegal:
+            raise Verdict("refused-legal", f"`{shown}` is legal and was refused: {_why(reply)}")
+        self.refused = reply
+        return True
+
+    def _leftover(self, bag: list[Entry]) -> None:
+        """Nothing in the bag fits: an answer that could only be that one may be skipped, all others are missed."""
+        reply = self.settled_reply()
+        if bag:
+            unused = [entry for entry in bag if not self._only_answer(entry)]
+            if unused:
+                missing = ", ".join(f"{entry.seat}: {entry.question}" for entry in unused)
+                raise Verdict("wrong", f"the engine never asks for {missing}; {now(reply)}")
+
+    def _only_answer(self, entry: Entry) -> bool:
+        """Had the reference, run beside, nothing else to answer there?"""
+        beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position)
+        beside.load()
+        for given in [*self.given, entry]:
+            question = beside.settled_reply().question
+            while question is not None and (question.seat, question.id) != (given.seat, given.question):
+                forced = beside._forced(question)
+                if forced is None:
+                    return False
+                beside._give(forced)
+                question = beside.settled_reply().question
+            if question is None:
+                return False
+            if given is entry:
+                return question.type == "one" and question.options == [entry.value]
+            beside._give(given)
+        return False
+
+    def _settled_position(self) -> dict[str, Any] | None:
+        """The engine's position, if it is settled and the engine tells it."""
+        if self.settled_reply().stage is None:
+            return None
+        position: dict[str, Any] | None = self._call(self.engine.position).position
+        return position
+
+    def current(self) -> dict[str, Any]:
+        """The engine's position now."""
+        answer = self._call(self.engine.position)
+        if answer.position is None:
+            raise Verdict("wrong", f"no position to compare: {now(self.settled_reply())}")
+        position: dict[str, Any] = answer.position
+        return position
+
+    def seen_by(self, seat: str) -> dict[str, Any]:
+        """What the engine lets a seat see."""
+        answer = self._call(lambda: self.engine.view(seat))
+        if answer.view is None:
+            reason = answer.refused.reason if answer.refused else "nothing"
+            raise Verdict("wrong", f"no view of `{seat}`: {reason}")
+        view: dict[str, Any] = answer.view
+        return view
+
+    def _call(self, request: Callable[[], Any]) -> Any:
+        try:
+            return request()
+        except EngineFailure as failure:
+            raise Verdict(failure.status, failure.reason, failure.stderr) from None
+
+
+def _why(reply: Reply) -> str:
+    refused = reply.refused
+    return f"{refused.kind}: {refused.reason}" if refused else ""
+
+
+def now(reply: Reply) -> str:
+    """Where the game stands, for messages."""
+    if reply.result is not None:
+        return "the game is over"
+    if reply.question is None:
+        return f"the game rests at `{reply.stage}`"
+    return f"it asks `{reply.question.seat}`: `{reply.question.id}`"
