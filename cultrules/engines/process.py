@@ -23,11 +23,12 @@ from cultrules import __version__
 from .interface import EngineFailure
 from .messages import (
     PROTOCOL,
-    VERBS,
     AnswerParams,
+    ByeParams,
     Hello,
     HelloParams,
     LoadParams,
+    PositionParams,
     PositionReply,
     Reply,
     StartParams,
@@ -81,7 +82,7 @@ class ProcessEngine:
 
     def hello(self) -> Hello:
         """Who it is and what it can do."""
-        return self._request("hello", HelloParams(PROTOCOL, f"cultrules {__version__}"), Hello)
+        return self._request("hello", introduction(), Hello)
 
     def start(self, params: StartParams) -> Reply:
         """A new game."""
@@ -97,7 +98,7 @@ class ProcessEngine:
 
     def position(self) -> PositionReply:
         """The position, if settled."""
-        return self._request("position", VERBS["position"][0](), PositionReply)
+        return self._request("position", PositionParams(), PositionReply)
 
     def view(self, seat: str) -> ViewReply:
         """What a seat may know."""
@@ -107,7 +108,7 @@ class ProcessEngine:
         """Says `bye`, waits a moment, then ends the process and all it started."""
         self._closing.set()
         with contextlib.suppress(OSError, ValueError):
-            self._stdin.write(encode(request_of(self._last_id + 1, "bye", VERBS["bye"][0]())) + b"\n")
+            self._stdin.write(encode(request_of(self._last_id + 1, "bye", ByeParams())) + b"\n")
             self._stdin.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(0.5)
@@ -216,6 +217,11 @@ class ProcessEngine:
     def _ended(self) -> str:
         code = self._process.poll()
         return f", exit code {code}" if code is not None else ""
+
+
+def introduction() -> HelloParams:
+    """How the kit introduces itself."""
+    return HelloParams(PROTOCOL, f"cultrules {__version__}")
 
 
 def request_of(id_: int, method: str, params: Any) -> dict[str, Any]:

@@ -58,6 +58,7 @@ class Step:
     keyword: str
     text: str
     place: str
+    rows: Rows
     phrase: Phrase
     words: Mapping[str, Any]
 
@@ -107,7 +108,7 @@ def understand(book: Book, keyword: str, text: str, rows: Rows, place: str) -> S
     if rows and not phrase.rows:
         raise BadInput([Problem("unknown-table", place, f"a table under `{text}`", "no table after this phrase")])
     words["rows"] = [_row(book, row, place) for row in rows]
-    return Step(keyword, text, place, phrase, words)
+    return Step(keyword, text, place, rows, phrase, words)
 
 
 def _nearest(keyword: str, text: str) -> str:
