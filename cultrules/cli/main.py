@@ -48,28 +48,33 @@ def cultrules() -> None:
 
 def main() -> None:
     """Runs the command line and turns every kind of trouble into its exit code."""
-    from cultrules.spec.problems import BadInput, Problem, did_you_mean  # noqa: PLC0415  # not for --version
-
     try:
         code = cultrules.main(standalone_mode=False)
     except click.exceptions.Exit as end:
         code = end.exit_code
-    except click.UsageError as error:
-        path = error.ctx.command_path if error.ctx else "cultrules"
-        hint = f"see `{path} --help`"
-        if isinstance(error, click.NoSuchOption | click.BadParameter) is False and "No such command" in error.message:
-            hint = did_you_mean(error.message.split("'")[1], COMMANDS) or hint
-        said = error.format_message().rstrip(".")
-        found = said[0].lower() + said[1:]
-        click.echo(Problem("usage", path, found, "a command line as `--help` shows it", hint), err=True)
-        code = 3
-    except BadInput as error:
-        click.echo(error, err=True)
-        code = 3
     except (click.Abort, KeyboardInterrupt):
         click.echo("interrupted", err=True)
         code = 130
     except BrokenPipeError:
         sys.stderr.close()
         code = 1
+    except Exception as error:
+        click.echo(_said(error), err=True)
+        code = 3
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _said(error: Exception) -> object:
+    """What is wrong with what was given; anything else is our own mistake and goes on its way."""
+    from cultrules.spec.problems import BadInput, Problem, did_you_mean  # noqa: PLC0415  # not for --version
+
+    if isinstance(error, click.UsageError):
+        path = error.ctx.command_path if error.ctx else "cultrules"
+        hint = f"see `{path} --help`"
+        if "No such command" in error.message:
+            hint = did_you_mean(error.message.split("'")[1], COMMANDS) or hint
+        said = error.format_message().rstrip(".")
+        return Problem("usage", path, said[0].lower() + said[1:], "a command line as `--help` shows it", hint)
+    if isinstance(error, BadInput):
+        return error
+    raise error
