@@ -8,11 +8,12 @@ import click
 
 from cultrules.engines.recording import RecordingEngine
 from cultrules.engines.reference import ReferenceEngine
+from cultrules.language.books import find_book
 from cultrules.scenarios.case import Case, Verdict
 from cultrules.scenarios.phrases import Step
 from cultrules.scenarios.runs import Run
 from cultrules.scenarios.suite import Row, Scenario, load_suite
-from cultrules.spec import BadInput, Problem, find_book
+from cultrules.spec import BadInput, Problem
 from cultrules.spec.problems import quoted, unknown
 
 from .printing import differences, pretty, standing

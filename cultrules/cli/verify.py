@@ -11,9 +11,10 @@ import click
 from cultrules.conformance.verdicts import Report
 from cultrules.conformance.verifying import CannotRun
 from cultrules.conformance.verifying import verify as run
+from cultrules.language.books import find_book
 from cultrules.scenarios.pool import EnginePool
 from cultrules.scenarios.runs import OUT_OF_SCOPE, Selection
-from cultrules.spec import Problem, find_book
+from cultrules.spec import Problem
 
 from .choices import read_rulings
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cultrules.engines.messages import EngineName
+from cultrules.language.books import find_book
 from cultrules.scenarios.runs import OUT_OF_SCOPE, STATUSES
 from cultrules.scenarios.suite import Scenario
-from cultrules.spec import Book, find_book
+from cultrules.spec import Book
 
 
 @dataclass(frozen=True, slots=True)

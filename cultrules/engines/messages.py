@@ -149,6 +149,8 @@ class AskedOffer(_Response):
     among: Groups | None = None
     least: int | None = None
     most: int | None = None
+    price: Groups | None = None
+    purse: Counts | None = None
     worth: Groups | None = None
     need: Counts | None = None
     surplus: Literal["any", "needed", "none"] | None = None
@@ -172,6 +174,10 @@ class Asked(_Response):
     """some, payment, commitment: what is there, in groups; the answer has the same form."""
     least: int | None = None
     most: int | None = None
+    price: Groups | None = None
+    """some: what one of each kind costs; what is not named is free."""
+    purse: Counts | None = None
+    """some: what the things chosen may cost at most, all together."""
     worth: Groups | None = None
     """payment: what one of each kind is worth."""
     need: Counts | None = None

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 from cultrules import __version__
 from cultrules.games import find_game
 from cultrules.kernel import tables
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
+from cultrules.kernel.positions import canonical
 from cultrules.kernel.questions import Refused as IllegalAnswer
 from cultrules.kernel.questions import describe
 from cultrules.kernel.sight import view
 from cultrules.spec import BadInput, game_ids
+from cultrules.spec.content import read_content
 
 from .messages import (
     PROTOCOL,
@@ -43,6 +46,7 @@ class ReferenceEngine:
     def __init__(self, find: Callable[[str], Game] = find_game) -> None:
         self._find = find
         self._play: Play | None = None
+        self._contents: dict[str, Game] = {}
 
     def hello(self) -> Hello:
         """Who it is, and what of each game is written."""
@@ -56,17 +60,17 @@ class ReferenceEngine:
 
     def start(self, params: StartParams) -> Reply:
         """Refused while the rules of the set-up are not written."""
-        problem = _check_options(params.options)
+        problem = self._check_options(params.options)
         reason = problem or f"the set-up of `{params.options.game}` is not specified yet; load a position instead"
         return Reply(refused=Refused("unsupported", reason))
 
     def load(self, params: LoadParams) -> Reply:
         """A game from a position; one with mistakes is refused as a whole."""
-        problem = _check_options(params.options)
+        problem = self._check_options(params.options)
         if problem:
             return Reply(refused=Refused("unsupported", problem))
-        game = self._find(params.options.game)
         try:
+            game = self._game(params.options)
             play = Play.load(game, params.position, agreed(game, params.options))
         except BadInput as error:
             return Reply(refused=Refused("malformed", str(error)))
@@ -106,6 +110,24 @@ class ReferenceEngine:
     def close(self) -> None:
         """Nothing runs outside this process."""
 
+    def _game(self, options: Options) -> Game:
+        """The rules of the game with the content that is asked for."""
+        game = self._find(options.game)
+        if not options.content:
+            return game
+        key = options.game + canonical(options.content)
+        if key not in self._contents:
+            self._contents[key] = replace(game, book=read_content(game.book, options.content))
+        return self._contents[key]
+
+    def _check_options(self, options: Options) -> str:
+        """Why these options cannot be played by, or nothing."""
+        if options.game not in game_ids():
+            return f"there is no game `{options.game}`"
+        book = self._find(options.game).book
+        problems = book.check_choices(options.edition, options.rulings, "options")
+        return "; ".join(problem.found for problem in problems)
+
 
 def support(game: Game) -> GameSupport:
     """What is written of a game."""
@@ -116,7 +138,7 @@ def support(game: Game) -> GameSupport:
         players=list(book.player_counts()),
         modes=["standard"],
         chapters=list(book.chapters),
-        levels=["load", "positions", "sight", "events"],
+        levels=["load", "positions", "sight", "events", "content"],
         rulings={id_: list(ruling.choices) for id_, ruling in book.rulings.items()},
         chance="steerable",
     )
@@ -126,15 +148,6 @@ def agreed(game: Game, options: Options) -> tables.Options:
     """The options as the kernel takes them: every ruling decided."""
     rulings = game.book.choices(options.edition, options.rulings)
     return tables.Options(tuple(options.players), options.edition, rulings)
-
-
-def _check_options(options: Options) -> str:
-    """Why these options cannot be played by, or nothing."""
-    if options.game not in game_ids():
-        return f"there is no game `{options.game}`"
-    book = find_game(options.game).book
-    problems = book.check_choices(options.edition, options.rulings, "options")
-    return "; ".join(problem.found for problem in problems)
 
 
 def _refused(illegal: IllegalAnswer) -> Refused:

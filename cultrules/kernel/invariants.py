@@ -33,11 +33,13 @@ def pieces_in(contents: Contents) -> Bag:
 
 def existing(table: Table) -> Bag:
     """How many there are of every piece that can run out."""
+    book = table.agreement.book
     exists: Bag = {}
-    for id_, piece in table.agreement.book.lexicon.pieces.items():
-        if piece.exists:
+    for id_, piece in book.pieces.items():
+        count = book.existing(id_, len(table.players))
+        if count is not None:
             keys = [owned(id_, seat) for seat in table.players] if piece.owned else [id_]
-            exists |= dict.fromkeys(keys, table.number(piece.exists))
+            exists |= dict.fromkeys(keys, count)
     return exists
 
 
@@ -45,10 +47,10 @@ def miscounts(table: Table) -> Iterator[tuple[str, int, int]]:
     """Every piece of which there are more or fewer than exist: the piece, the number found, the number that exist."""
     exists = existing(table)
     found = dict.fromkeys(exists, 0)
-    lexicon = table.agreement.book.lexicon
+    pieces = table.agreement.book.pieces
     for contents in all_contents(table):
         for key, count in pieces_in(contents).items():
-            piece = lexicon.pieces[kind_of(key)]
+            piece = pieces[kind_of(key)]
             spelled = owned(kind_of(key), owner_of(key, table.players)) if piece.owned else kind_of(key)
             if spelled in found:
                 found[spelled] += count

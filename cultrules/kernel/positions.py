@@ -277,20 +277,32 @@ class _Reader:
         return list(value)
 
     def _key(self, zone: Zone, key: Any, path: str, players: tuple[str, ...]) -> None:
-        """Is it a piece that may lie in this zone, spelled with its owner?"""
-        piece = self.lexicon.pieces.get(kind_of(key)) if isinstance(key, str) else None
-        if piece is None or not {piece.sort, piece.word.id} & set(zone.holds):
-            known = [id_ for id_, each in self.lexicon.pieces.items() if {each.sort, id_} & set(zone.holds)]
+        """Is it a piece that may lie in this zone, spelled with its owner and its marks?"""
+        pieces = self.game.book.pieces
+        piece = pieces.get(kind_of(key)) if isinstance(key, str) else None
+        if piece is None or not piece.fits(zone):
+            known = [id_ for id_, each in pieces.items() if each.fits(zone)]
             hint = did_you_mean(kind_of(str(key)), known)
-            self.wrong("unknown-piece", path, f"the piece {_shown(key)}", f"one of {quoted(known)}", hint)
+            expected = f"one of {quoted(known)}" if len(known) <= 12 else "a piece that may lie there"
+            self.wrong("unknown-piece", path, f"the piece {_shown(key)}", expected, hint)
         elif piece.owned and not owner_of(key, players):
             spelled = quoted(owned(piece.word.id, seat) for seat in players)
             self.wrong("no-owner", path, f"the piece {_shown(key)}", f"one of {spelled}")
         else:
-            known = [*self.lexicon.marks, *(seen_by(seat) for seat in players), *(players if piece.owned else ())]
+            known = [*self._marks(len(players)), *(seen_by(seat) for seat in players)]
+            known += players if piece.owned else ()
             marks = list(marks_of(key))
             if marks != sorted(set(marks)) or not set(marks) <= set(known):
                 self.wrong("unknown-mark", path, f"the piece {_shown(key)}", f"sorted marks out of {quoted(known)}")
+
+    def _marks(self, players: int) -> Iterator[str]:
+        """Every way in which a mark can be spelled."""
+        for id_, mark in self.lexicon.marks.items():
+            if mark.values:
+                least, most = (self.game.book.number(datum, players) for datum in mark.values)
+                yield from (f"{id_}={value}" for value in range(least, most + 1))
+            else:
+                yield id_
 
     def _modifiers(self, value: Any) -> list[dict[str, Any]]:
         if not isinstance(value, list):

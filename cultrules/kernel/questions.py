@@ -46,13 +46,17 @@ class One:
 
 @dataclass(slots=True)
 class Some:
-    """Between `least` and `most` of the things on offer."""
+    """Between `least` and `most` of the things on offer, together not dearer than the purse."""
 
     id: str
     seat: str
     among: Groups
     least: int
     most: int
+    price: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """For each kind, what one of it costs: `{"dock-watch": {"power": 3}}`; what is not named is free."""
+    purse: Mapping[str, int] = field(default_factory=dict)
+    """What can be paid at most."""
     type: str = field(default="some", init=False)
 
 
@@ -153,7 +157,10 @@ def refusal(question: Question, value: Any) -> Refusal | None:
                 return Refusal("malformed", "the answer must be a list of items")
             if sorted(value) != sorted(question.items):
                 return Refusal("not-an-option", "the answer must name every item exactly as often as it is there")
-        case Some() | Commitment():
+        case Some():
+            within = _owned(value, question.among) or _within(value, question.least, question.most)
+            return within or _affordable(value, question)
+        case Commitment():
             return _owned(value, question.among) or _within(value, question.least, question.most)
         case Payment():
             return _owned(value, question.among) or _paid(value, question)
@@ -190,6 +197,13 @@ def _within(value: Chosen, least: int, most: int) -> Refusal | None:
     return None
 
 
+def _affordable(value: Chosen, question: Some) -> Refusal | None:
+    for good, cost in worth(value, question.price).items():
+        if cost > question.purse.get(good, 0):
+            return Refusal("unpaid", f"that costs {cost} {good}, and {question.purse.get(good, 0)} can be paid")
+    return None
+
+
 def _paid(value: Chosen, question: Payment) -> Refusal | None:
     if not covers(value, question):
         return Refusal("unpaid", "the things given are not worth what is needed")
@@ -222,13 +236,17 @@ def covers(value: Groups, question: Payment) -> bool:
     return all(total.get(good, 0) >= need for good, need in question.need.items())
 
 
+def without(value: Groups, group: str, kind: str) -> Chosen:
+    """The subset without one thing of this kind."""
+    fewer = {name: dict(counts) for name, counts in value.items()}
+    fewer[group][kind] -= 1
+    return _without_zeros(fewer)
+
+
 def _one_less(value: Groups) -> Iterator[Chosen]:
     """The subset without one of its things, for each kind of thing."""
     for group, bag in value.items():
-        for kind in bag:
-            fewer = {name: dict(counts) for name, counts in value.items()}
-            fewer[group][kind] -= 1
-            yield _without_zeros(fewer)
+        yield from (without(value, group, kind) for kind in bag)
 
 
 def _without_zeros(value: Groups) -> Chosen:
@@ -301,6 +319,8 @@ def describe(question: Question) -> dict[str, Any]:
             said["items"] = list(question.items)
         case Some():
             said |= {"among": _plain(question.among), "least": question.least, "most": question.most}
+            if question.price:
+                said |= {"price": _plain(question.price), "purse": dict(question.purse)}
         case Commitment():
             said |= {"among": _plain(question.among), "least": question.least, "most": question.most}
             said["shown"] = dict(question.shown)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cultrules.spec import Book
+from cultrules.spec.cards import Card
 
 from .decks import Deck
 from .questions import Bag
@@ -72,9 +73,24 @@ class Table:
         """The rule that stands for the choice made on an open point."""
         return self.agreement.picks[id_]
 
-    def announce(self, event: str, **fields: Any) -> None:
-        """Tells everybody at the table what just happened."""
-        self.happened.append(Happening(event, fields))
+    def card(self, id_: str) -> Card:
+        """What is printed on a card."""
+        return self.agreement.book.cards[kind_of(id_)]
+
+    def base_cost(self, id_: str) -> int:
+        """What a card costs before anything is added; one that cannot be bought has no cost."""
+        cost = self.card(id_).cost
+        if cost is None:
+            raise ValueError(f"`{id_}` cannot be bought")
+        return cost
+
+    def icons(self, key: str) -> Mapping[str, int]:
+        """What a card or token is worth, by goods."""
+        return self.agreement.book.pieces[kind_of(key)].icons
+
+    def announce(self, event: str, times: int = 1, /, **fields: Any) -> None:
+        """Tells everybody at the table what just happened, once or several times."""
+        self.happened.extend([Happening(event, fields)] * times)
 
     def left_of(self, seat: str) -> str:
         """The next seat clockwise."""

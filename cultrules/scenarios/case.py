@@ -7,17 +7,23 @@ order answers are given: it fills a bag, and each question that the engine asks 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from cultrules.engines.interface import Engine, EngineFailure
-from cultrules.engines.messages import AnswerParams, Asked, LoadParams, Options, Reply
+from cultrules.engines.messages import AnswerParams, Asked, Happened, Level, LoadParams, Options, Reply
 from cultrules.engines.reference import ReferenceEngine
-from cultrules.kernel.questions import CHANCE
-from cultrules.spec import Book
+from cultrules.kernel.questions import CHANCE, size, without
+from cultrules.kernel.tables import kind_of
+from cultrules.spec import BadInput, Book, Problem
+from cultrules.spec.content import write_content
+
+from .positions import find_cards
+from .wording import ALIAS, Said, Wanted
 
 PASS = "pass"
+ALL_LEVELS: frozenset[str] = frozenset(get_args(Level))
 MOST_ANSWERS = 1000
 """Answers in one step before the engine is taken to ask for ever."""
 
@@ -40,6 +46,13 @@ class Entry:
     question: str
     value: Any
     illegal: bool = False
+    begun: bool = False
+    """Has the engine taken a part of it, item by item?"""
+
+    @property
+    def open(self) -> bool:
+        """Is there something left of it that the engine has not taken?"""
+        return not self.begun or bool(self.value)
 
 
 @dataclass(slots=True)
@@ -60,12 +73,53 @@ class Case:
     """The refusal of an illegal answer, if there was one in the last When."""
     given: list[Entry] = field(default_factory=list)
     """All answers that the engine took."""
+    happened: list[Happened] = field(default_factory=list)
+    """What became public in the last When."""
+    cards: dict[str, str] = field(default_factory=dict)
+    """The cards that the Given steps have called `Card A`, `Card B`, …."""
+    content: dict[str, Any] = field(default_factory=dict)
+    """Cards and data that are handed to the engine; empty if it has them."""
+    levels: frozenset[str] = ALL_LEVELS
+    """What the engine can do."""
     _chance: random.Random | None = None
 
     def options(self) -> Options:
         """What the game is played by."""
         assert self.position is not None
-        return Options(self.book.id, list(self.position["players"]), self.edition, self.rulings)
+        return Options(self.book.id, list(self.position["players"]), self.edition, self.rulings, self.content)
+
+    def call_cards(self, aliases: tuple[str, ...], wanted: Wanted) -> None:
+        """Finds cards of the content at hand that are as wanted, and gives them these names."""
+        if len(aliases) != len(wanted.kinds):
+            found = f"{len(aliases)} names for {len(wanted.kinds)} cards"
+            raise BadInput([Problem("wrong-number", "step", found, "a name for each card")])
+        cards = find_cards(self.book, wanted, set(self.cards.values()))
+        if cards is None:
+            raise Verdict("not-applicable", f"the content has no cards for {' and '.join(aliases)}")
+        self.cards |= dict(zip(aliases, cards, strict=True))
+
+    def pieces(self, named: Mapping[str, int]) -> dict[str, int]:
+        """Counts of pieces, with cards by their keys instead of the names that the Given steps gave them."""
+        counts: dict[str, int] = {}
+        for name, count in named.items():
+            key = self._key(name)
+            counts[key] = counts.get(key, 0) + count
+        return counts
+
+    def _key(self, name: str) -> str:
+        if ALIAS.fullmatch(name) and name not in self.cards:
+            raise BadInput([Problem("unknown-card", "step", f"nothing is called `{name}`", f"`Given {name} is …`")])
+        return self.cards.get(name, name)
+
+    def value(self, said: Said) -> Any:
+        """The value of an answer: a subset in its groups, anything else as it is."""
+        groups = self.book.questions[said.question].groups
+        if not groups:
+            return said.value
+        value: dict[str, dict[str, int]] = {}
+        for key, count in self.pieces(said.value).items():
+            value.setdefault(groups[self.book.pieces[kind_of(key)].sort], {})[key] = count
+        return value
 
     def load(self) -> None:
         """Hands the position to the engine, once."""
@@ -82,21 +136,21 @@ class Case:
         """Answers from the bag until it is empty and the game is settled, or nothing fits any more."""
         self.load()
         self.refused = None
+        self.happened.clear()
         bag = list(bag)
+        refusable = any(entry.illegal for entry in bag)
         for _ in range(MOST_ANSWERS):
             reply = self.settled_reply()
-            if not bag and (reply.stage is not None or reply.question is None):
+            if not any(entry.open for entry in bag) and (reply.stage is not None or reply.question is None):
                 return
             entry = self._next(bag, reply.question)
             if entry is None:
                 break
-            before = self._settled_position() if entry.illegal else None
-            if self._give(entry):
+            before = self._settled_position() if refusable else None
+            if self._give(entry, refusable):
                 if before is not None and self._settled_position() != before:
                     raise Verdict("wrong", "the position changed although the answer was refused")
                 return
-            if entry in bag:
-                bag.remove(entry)
         else:
             raise Verdict("wrong", f"after {MOST_ANSWERS} answers the engine still asks")
         self._leftover(bag)
@@ -108,25 +162,27 @@ class Case:
 
     def _next(self, bag: list[Entry], question: Asked | None) -> Entry | None:
         """The answer to give: from the bag, else one that needs no decision, else the illegal one."""
-        legal = [entry for entry in bag if not entry.illegal]
+        unused = [entry for entry in bag if entry.open]
+        only_illegal = len(unused) == 1 and unused[0].illegal
         if question is not None:
             for entry in bag:
                 if (entry.seat, entry.question) == (question.seat, question.id):
-                    return entry
+                    return _cut(bag, entry, question)
             if question.type == "compound":
-                parts = question.parts or []
-                return self._compound(bag, question, parts)
-            forced = self._forced(question)
+                return self._compound(bag, question)
+            between_actions = self.settled_reply().stage is not None and only_illegal
+            forced = None if between_actions else self._forced(question)
             if forced is not None:
                 return forced
-        if legal:
-            return None
-        return bag[0] if bag else None
+        if only_illegal:
+            bag.remove(unused[0])
+            return unused[0]
+        return None
 
-    def _compound(self, bag: list[Entry], question: Asked, parts: list[str]) -> Entry | None:
+    def _compound(self, bag: list[Entry], question: Asked) -> Entry | None:
         """One answer to several questions at once, if the bag has one for each."""
         found = {}
-        for part in parts:
+        for part in question.parts or []:
             entry = next((each for each in bag if (each.seat, each.question) == (question.seat, part)), None)
             if entry is None:
                 return None
@@ -147,12 +203,12 @@ class Case:
         if question.type == "one" and question.options is not None:
             if len(question.options) == 1:
                 return Entry(question.seat, question.id, question.options[0])
-            if PASS in question.options:
+            if PASS in question.options and question.id not in self.book.questions:
                 return Entry(question.seat, question.id, PASS)
         return None
 
-    def _give(self, entry: Entry) -> bool:
-        """Gives one answer; true if the step is over because an illegal one was refused."""
+    def _give(self, entry: Entry, refusable: bool = False) -> bool:
+        """Gives one answer; true if the step is over because it was refused, as it had to be there or later."""
         reply = self._call(lambda: self.engine.answer(AnswerParams(entry.seat, entry.value, question=entry.question)))
         shown = f"{entry.seat}: {entry.question} = {entry.value}"
         if reply.refused is None:
@@ -160,8 +216,9 @@ class Case:
                 raise Verdict("accepted-illegal", f"`{shown}` must be refused and was taken")
             self.given.append(entry)
             self.reply = reply
+            self.happened.extend(reply.happened)
             return False
-        if not entry.illegal:
+        if not refusable:
             raise Verdict("refused-legal", f"`{shown}` is legal and was refused: {_why(reply)}")
         self.refused = reply
         return True
@@ -169,15 +226,15 @@ class Case:
     def _leftover(self, bag: list[Entry]) -> None:
         """Nothing in the bag fits: an answer that could only be that one may be skipped, all others are missed."""
         reply = self.settled_reply()
-        if bag:
-            unused = [entry for entry in bag if not self._only_answer(entry)]
-            if unused:
-                missing = ", ".join(f"{entry.seat}: {entry.question}" for entry in unused)
-                raise Verdict("wrong", f"the engine never asks for {missing}; {now(reply)}")
+        unused = [entry for entry in bag if entry.open and not self._only_answer(entry)]
+        if unused:
+            missing = ", ".join(f"{entry.seat}: {entry.question}" for entry in unused)
+            raise Verdict("wrong", f"the engine never asks for {missing}; {now(reply)}")
 
     def _only_answer(self, entry: Entry) -> bool:
         """Had the reference, run beside, nothing else to answer there?"""
         beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position)
+        beside.content = write_content(self.book)
         beside.load()
         for given in [*self.given, entry]:
             question = beside.settled_reply().question
@@ -190,13 +247,15 @@ class Case:
             if question is None:
                 return False
             if given is entry:
-                return question.type == "one" and question.options == [entry.value]
+                return question.options == [entry.value] or (
+                    entry.value == {} and not any((question.among or {}).values())
+                )
             beside._give(given)
         return False
 
     def _settled_position(self) -> dict[str, Any] | None:
         """The engine's position, if it is settled and the engine tells it."""
-        if self.settled_reply().stage is None:
+        if self.settled_reply().stage is None or "positions" not in self.levels:
             return None
         position: dict[str, Any] | None = self._call(self.engine.position).position
         return position
@@ -223,6 +282,27 @@ class Case:
             return request()
         except EngineFailure as failure:
             raise Verdict(failure.status, failure.reason, failure.stderr) from None
+
+
+def _cut(bag: list[Entry], entry: Entry, question: Asked) -> Entry:
+    """The entry taken out of the bag; or the next part of it, if the engine takes a subset item by item."""
+    if not isinstance(entry.value, dict) or not (entry.begun or _by_item(question, entry)):
+        bag.remove(entry)
+        return entry
+    items = [(group, kind) for group, kinds in entry.value.items() for kind in kinds]
+    if not items:
+        bag.remove(entry)
+        return Entry(entry.seat, entry.question, PASS if question.type == "one" else {}, entry.illegal)
+    offered = [(group, kind) for group, kind in items if question.options is None or kind in question.options]
+    group, kind = (offered or items)[0]
+    entry.value = without(entry.value, group, kind)
+    entry.begun = True
+    return Entry(entry.seat, entry.question, kind if question.type == "one" else {group: {kind: 1}})
+
+
+def _by_item(question: Asked, entry: Entry) -> bool:
+    """Does the engine want one thing at a time, although the answer is a subset? What must be refused is said whole."""
+    return question.type == "one" or (question.most == 1 and size(entry.value) > 1 and not entry.illegal)
 
 
 def _why(reply: Reply) -> str:

@@ -47,7 +47,14 @@ class Phrase:
 
 def _group(match: re.Match[str]) -> str:
     """What a placeholder may look like; the reader of its kind decides whether it is one."""
-    shape = {"seat": r"[A-Z]\w*", "other": r"[A-Z]\w*", "number": r"-?\d+", "span": "[^,]+"}.get(match[1], ".+")
+    shape = {
+        "seat": r"[A-Z]\w*",
+        "other": r"[A-Z]\w*",
+        "alias": r"Card [A-Z]",
+        "number": r"-?\d+",
+        "span": "[^,]+",
+        "is": "is|are",
+    }.get(match[1], ".+")
     return f"(?P<{match[1]}>{shape})"
 
 
@@ -120,6 +127,8 @@ def _nearest(keyword: str, text: str) -> str:
 def _read(book: Book, found: Mapping[str, str]) -> dict[str, Any]:
     words: dict[str, Any] = {}
     for name, text in found.items():
+        if name == "is":
+            continue
         if name == "value":
             words[name] = wording.value(book, words["fact"], text)
         elif name == "owners":
@@ -150,8 +159,26 @@ def _position(case: Case, words: dict[str, Any]) -> None:
 @_phrase("given", "{seat} has {pieces} in {where}", "Yellow has 2 Dominance Markers and 1 Ritual I in Downtown")
 def _has(case: Case, words: dict[str, Any]) -> None:
     """Exactly so many pieces of each named kind lie there; they are moved from or to where such pieces are kept."""
-    for kind, count in words["pieces"].items():
+    for kind, count in case.pieces(words["pieces"]).items():
         set_count(case.book, _given(case), spot_of(case.book, words["where"], kind, words["seat"]), count)
+
+
+@_phrase("given", "there {is} {pieces} in {where}", "there are 2 Investigators in Downtown")
+def _there(case: Case, words: dict[str, Any]) -> None:
+    """Exactly so many pieces that belong to nobody lie there."""
+    _has(case, {**words, "seat": ""})
+
+
+@_phrase("given", "{alias} is {card}", "Card A is a Guardian of base cost 3 with 2 Attack")
+def _is_card(case: Case, words: dict[str, Any]) -> None:
+    """The scenario calls a card so that is like this in the content at hand; without one it does not apply."""
+    case.call_cards((words["alias"],), words["card"])
+
+
+@_phrase("given", "{aliases} are {cards} together", "Card A and Card B are 2 Starting Cards with 4 Power together")
+def _are_cards(case: Case, words: dict[str, Any]) -> None:
+    """The scenario calls different cards so whose costs or icons add up to this."""
+    case.call_cards(words["aliases"], words["cards"])
 
 
 @_phrase(
@@ -205,13 +232,13 @@ def _modify(case: Case, words: dict[str, Any], change: str) -> None:
 @_phrase("when", "{seat} {does}", "Yellow places a Plan marker in Downtown", rows=True)
 def _does(case: Case, words: dict[str, Any]) -> None:
     """A seat answers a question; rows of a table hold further answers, given whenever they are asked for."""
-    case.run(_bag(words))
+    case.run(_bag(case, words))
 
 
 @_phrase("when", "{seat} wrongly {does}", "Yellow wrongly places a Plan marker in Rivertown", rows=True)
 def _does_wrongly(case: Case, words: dict[str, Any]) -> None:
     """A seat tries what is illegal, after the answers in the rows; the engine must refuse and change nothing."""
-    bag = _bag(words)
+    bag = _bag(case, words)
     bag[0].illegal = True
     case.run([*bag[1:], bag[0]])
 
@@ -222,9 +249,9 @@ def _goes_on(case: Case, _words: dict[str, Any]) -> None:
     case.load()
 
 
-def _bag(words: dict[str, Any]) -> list[Entry]:
+def _bag(case: Case, words: dict[str, Any]) -> list[Entry]:
     said: list[tuple[str, Said]] = [(words["seat"], words["does"]), *words["rows"]]
-    return [Entry(seat, each.question, each.value) for seat, each in said]
+    return [Entry(seat, each.question, case.value(each)) for seat, each in said]
 
 
 # ---- Then: what must hold -----------------------------------------------------------------------------------------
@@ -249,14 +276,41 @@ def _asked(case: Case, words: dict[str, Any]) -> None:
 @_phrase("then", "the options are {options}", "the options are Downtown, Northside and Uptown")
 def _options(case: Case, words: dict[str, Any]) -> None:
     """The pending question can be answered by these and by nothing else."""
+    _equal("the options", sorted(_listed_options(case)), words["options"])
+
+
+@_phrase("then", "the options include {options}", "the options include Augmentation and Bluff")
+def _options_include(case: Case, words: dict[str, Any]) -> None:
+    """The pending question can be answered by each of these, among others perhaps."""
+    _equal("missing options", [each for each in words["options"] if each not in _listed_options(case)], [])
+
+
+@_phrase("then", "the options do not include {options}", "the options do not include Augmentation")
+def _options_exclude(case: Case, words: dict[str, Any]) -> None:
+    """The pending question can be answered, but by none of these."""
+    listed = _listed_options(case)
+    _equal("wrong options", [each for each in words["options"] if each in listed], [])
+
+
+def _listed_options(case: Case) -> list[str]:
     question = case.settled_reply().question
-    _equal("the options", sorted((question.options if question else None) or []), words["options"])
+    if question is None or question.options is None:
+        raise Verdict("wrong", f"no options are listed; {now(case.settled_reply())}")
+    return question.options
 
 
 @_phrase("then", "{seat} has {pieces} in {where}", "Red has 3 Plan Markers in Stock", levels=("positions",))
 def _then_has(case: Case, words: dict[str, Any]) -> None:
     """Exactly so many pieces of each named kind lie there."""
     _check_pieces(case, case.current(), words["seat"], words["pieces"], words["where"])
+
+
+@_phrase(
+    "then", "there {is} {pieces} in {where}", "there are 5 Card A in District Card of Downtown", levels=("positions",)
+)
+def _then_there(case: Case, words: dict[str, Any]) -> None:
+    """Exactly so many pieces that belong to nobody lie there."""
+    _check_pieces(case, case.current(), "", words["pieces"], words["where"])
 
 
 @_phrase(
@@ -313,10 +367,24 @@ def _nobody(case: Case, _words: dict[str, Any]) -> None:
     "then", "all learn only that {event}", "all learn only that Red places a Plan marker in Uptown", levels=("events",)
 )
 def _learn(case: Case, words: dict[str, Any]) -> None:
-    """This and nothing more became public by the last answer."""
+    """This and nothing more became public in the last When."""
+    _equal("what became public", _public(case), [_event(case, words)])
+
+
+@_phrase("then", "all learn that {event}", "all learn that Red passes", levels=("events",))
+def _learn_among(case: Case, words: dict[str, Any]) -> None:
+    """This, among other things perhaps, became public in the last When."""
+    if _event(case, words) not in _public(case):
+        _equal("what became public", _public(case), [_event(case, words)])
+
+
+def _event(case: Case, words: dict[str, Any]) -> dict[str, Any]:
     event, fields = words["event"]
-    told = [{"event": each.event, "fields": each.fields} for each in case.settled_reply().happened]
-    _equal("what became public", told, [{"event": event, "fields": fields}])
+    return {"event": event, "fields": {name: case.cards.get(value, value) for name, value in fields.items()}}
+
+
+def _public(case: Case) -> list[dict[str, Any]]:
+    return [{"event": each.event, "fields": each.fields} for each in case.happened]
 
 
 @_phrase(
@@ -344,6 +412,25 @@ def _sees_pile(case: Case, words: dict[str, Any]) -> None:
 
 @_phrase(
     "then",
+    "{seat} sees that there {is} {pieces} in {where}",
+    "Red sees that there are 6 Card A in Downtown",
+    levels=("sight",),
+)
+def _sees_there(case: Case, words: dict[str, Any]) -> None:
+    """The seat can see what lies there and belongs to nobody."""
+    _check_pieces(case, case.seen_by(words["seat"]), "", words["pieces"], words["where"])
+
+
+@_phrase("then", "{seat} sees nothing of {where}", "Red sees nothing of Yellow's Screen", levels=("sight",))
+def _sees_nothing(case: Case, words: dict[str, Any]) -> None:
+    """The seat sees neither what lies there nor how much."""
+    spot: Where = words["where"]
+    found = case.seen_by(words["seat"])["zones"][spot.zone][spot.seat]
+    _equal(f"`{spot.zone}` of `{spot.seat}`", found, {"hidden": None})
+
+
+@_phrase(
+    "then",
     "{seat} sees only that {number} cards are in {where}",
     "Red sees only that 12 cards are in Yellow's Cult Deck",
     levels=("sight",),
@@ -361,7 +448,7 @@ def _winners(case: Case) -> list[str] | None:
 
 
 def _check_pieces(case: Case, position: dict[str, Any], seat: str, pieces: dict[str, int], where: Where) -> None:
-    for kind, count in pieces.items():
+    for kind, count in case.pieces(pieces).items():
         spot = spot_of(case.book, where, kind, seat)
         contents = contents_at(position, spot)
         hidden = isinstance(contents, dict) and "hidden" in contents

@@ -1,47 +1,101 @@
 """Base positions, and the changes that a `Given` makes to them by moving pieces.
 
-A position in `spec/<game>/positions/` may say `"starting"` for a deck: all starting cards of its owner, shuffled. A
-change never conjures up a piece of which there is a fixed number: it takes it from where the lexicon keeps such
-pieces in reserve, and lays back what is too many.
+A position in `spec/<game>/positions/` leaves out zones that are empty, and says `"starting"` for what lies there before
+a game (less what the position has elsewhere): so it names no card. A change never conjures up a piece of which there
+is a fixed number: it takes it from where the lexicon keeps such pieces, and lays back what is too many.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
-from cultrules.kernel.tables import kind_of, owned
+from cultrules.kernel.positions import holders
+from cultrules.kernel.tables import kind_of, owned, owner_of
 from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.files import read_json
+from cultrules.spec.lexicon import Zone
 from cultrules.spec.problems import unknown
 
-from .wording import Where
+from .wording import Wanted, Where
 
 Position = dict[str, Any]
 STARTING = "starting"
 
 
+def base_names(book: Book) -> list[str]:
+    """The names of a game's base positions."""
+    return [path.stem for path in sorted((book.folder / "positions").glob("*.json"))]
+
+
 def base_position(book: Book, name: str) -> Position:
-    """A base position by its name, with the starting decks written out."""
-    known = [path.stem for path in sorted((book.folder / "positions").glob("*.json"))]
-    if name not in known:
-        raise BadInput([unknown("position", name, known, "Given the position")])
-    position: Position = read_json(book.folder / "positions" / f"{name}.json")
-    for id_, zone in book.lexicon.zones.items():
-        if zone.shape == "deck" and zone.per == "seat":
-            for seat, deck in position["zones"][id_].items():
-                if deck == STARTING:
-                    position["zones"][id_][seat] = {"bag": {}, "layers": [starting_cards(book, seat)]}
+    """A base position by its name, written out in full."""
+    if name not in base_names(book):
+        raise BadInput([unknown("position", name, base_names(book), "Given the position")])
+    short: Position = read_json(book.folder / "positions" / f"{name}.json")
+    players = tuple(short["players"])
+    zones: dict[str, Any] = {}
+    waiting: list[tuple[Zone, str]] = []
+    for id_, zone in sorted(book.lexicon.zones.items()):
+        given = short["zones"].get(id_, {})
+        held = {}
+        for holder in holders(zone, book.lexicon, players):
+            contents = given.get(holder, _empty(zone)) if zone.per else given or _empty(zone)
+            if contents == STARTING:
+                contents = _empty(zone)
+                waiting.append((zone, holder))
+            held[holder] = contents
+        zones[id_] = held if zone.per else held[""]
+    position = {**short, "modifiers": [], "zones": zones}
+    for zone, holder in waiting:
+        _add_starting(book, position, zone, holder)
     return position
 
 
-def starting_cards(book: Book, seat: str) -> dict[str, int]:
-    """The cards that a seat begins with."""
-    return {
-        owned(id_, seat): book.number(piece.exists)
-        for id_, piece in book.lexicon.pieces.items()
-        if piece.sort == "card" and piece.owned and piece.exists
-    }
+def _empty(zone: Zone) -> Any:
+    shapes: dict[str, Any] = {"bag": {}, "pile": [], "deck": {"bag": {}, "layers": []}}
+    return shapes[zone.shape]
+
+
+def _add_starting(book: Book, position: Position, zone: Zone, holder: str) -> None:
+    """Lays everything there that is there before a game and does not lie elsewhere."""
+    players = tuple(position["players"])
+    for id_, piece in book.pieces.items():
+        count = book.existing(id_, len(players))
+        if count is None or not piece.reserve or piece.reserve[0] != zone.word.id:
+            continue
+        key = owned(id_, holder) if piece.owned else id_
+        each = count // len(players) if zone.per == "seat" and not piece.owned else count
+        elsewhere = sum(count_at(contents, key) for contents in _everything(book, position)) if piece.owned else 0
+        spot = Spot(zone.word.id, holder, key)
+        _add(contents_at(position, spot), key, each - elsewhere)
+
+
+def _everything(book: Book, position: Position) -> Iterator[Any]:
+    for id_, zone in book.lexicon.zones.items():
+        held = position["zones"][id_]
+        yield from held.values() if zone.per else (held,)
+
+
+def find_cards(book: Book, wanted: Wanted, taken: set[str]) -> tuple[str, ...] | None:
+    """Different cards, none of them taken, that are together as wanted; the first ones in the order of their ids."""
+    for found in product(*(_candidates(book, wanted, kind, taken) for kind in wanted.kinds)):
+        cards = [book.cards[id_] for id_ in found]
+        cost = sum(card.cost or 0 for card in cards)
+        icons = {goods: sum(card.icons.get(goods, 0) for card in cards) for goods in wanted.icons}
+        if len(set(found)) == len(found) and wanted.cost in (None, cost) and icons == wanted.icons:
+            return found
+    return None
+
+
+def _candidates(book: Book, wanted: Wanted, kind: str, taken: set[str]) -> list[str]:
+    return [
+        id_
+        for id_, card in sorted(book.cards.items())
+        if card.kind == kind and id_ not in taken and (card.copies is None or card.copies >= wanted.copies)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +107,18 @@ class Spot:
     key: str
 
 
-def spot_of(book: Book, where: Where, kind: str, seat: str) -> Spot:
-    """The spot where a seat's pieces of this kind lie, as a step names it."""
-    key = owned(kind, seat) if book.lexicon.pieces[kind].owned else kind
+def spot_of(book: Book, where: Where, piece: str, seat: str) -> Spot:
+    """The spot where a seat's pieces of this kind lie, as a step names it; no seat for what belongs to nobody."""
+    entry = book.pieces[kind_of(piece)]
+    key = owned(piece, seat) if entry.owned else piece
     if where.zone:
-        return Spot(where.zone, where.seat or seat, key)
+        common = not book.lexicon.zones[where.zone].per
+        return Spot(where.zone, "" if common else where.place or where.seat or seat, key)
     sort = book.lexicon.places[where.place].of
-    piece = book.lexicon.pieces[kind]
     for id_, zone in book.lexicon.zones.items():
-        if zone.per == sort and {kind, piece.sort} & set(zone.holds):
+        if zone.per == sort and entry.fits(zone):
             return Spot(id_, where.place, key)
-    found = f"no {piece.word.en} can lie in {book.lexicon.places[where.place].word.en}"
+    found = f"no {entry.word.en} can lie in {book.lexicon.places[where.place].word.en}"
     raise BadInput([Problem("no-such-spot", "step", found, "a place that has a zone for it")])
 
 
@@ -80,7 +135,7 @@ def set_count(book: Book, position: Position, spot: Spot, count: int) -> None:
     """Makes it so many at the spot, moving the difference from or to the reserve."""
     key, target = spot.key, contents_at(position, spot)
     difference = count - count_at(target, key)
-    if not book.lexicon.pieces[kind_of(key)].exists:
+    if book.existing(kind_of(key), len(position["players"])) is None:
         if difference > 0:
             _add(target, key, difference)
         else:
@@ -117,13 +172,14 @@ def contents_at(position: Position, spot: Spot) -> Any:
 
 def _reserves(book: Book, position: Position, spot: Spot) -> list[Any]:
     """Where pieces like this are kept, other than the spot itself, in the order of the lexicon."""
-    piece = book.lexicon.pieces[kind_of(spot.key)]
-    seat = spot.key.partition("+")[2] if piece.owned else spot.holder
+    piece = book.pieces[kind_of(spot.key)]
+    seat = owner_of(spot.key, tuple(position["players"])) if piece.owned else spot.holder
     reserves: list[Any] = []
     for id_ in piece.reserve:
-        held = position["zones"][id_]
-        names = [seat] if book.lexicon.zones[id_].per == "seat" else sorted(held)
-        reserves.extend(held[name] for name in names if (id_, name) != (spot.zone, spot.holder))
+        zone, held = book.lexicon.zones[id_], position["zones"][id_]
+        names = [""] if not zone.per else [seat] if zone.per == "seat" else sorted(held)
+        there = [Spot(id_, name, spot.key) for name in names]
+        reserves.extend(contents_at(position, each) for each in there if each != spot)
     return reserves
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from cultrules.engines.interface import Engine
 from cultrules.engines.messages import GameSupport, Hello
-from cultrules.spec import BadInput, Book, Problem, find_book, game_ids
+from cultrules.language.books import find_book
+from cultrules.spec import BadInput, Book, Problem, game_ids
 from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict

@@ -18,11 +18,12 @@ from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from cultrules.engines.reference import ReferenceEngine
-from cultrules.spec import BadInput, Book, Problem, find_book, game_ids
+from cultrules.language.books import find_book
+from cultrules.spec import BadInput, Book, Problem, game_ids
 from cultrules.spec.files import folder, read_text
 from cultrules.spec.problems import unknown
 
-from .case import Case
+from .case import Case, Verdict
 from .phrases import Rows, Step, understand
 
 _NAME = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+-\d\d) (?P<title>.+)")
@@ -241,6 +242,10 @@ class _FeatureReader:
                     step.run(case)
                 except BadInput as error:
                     self.problems.extend(replace(problem, place=step.place) for problem in error.problems)
+                    return
+                except Verdict as verdict:
+                    found, expected = verdict.reason, "a position that the shipped content can make"
+                    self.problems.append(Problem("not-applicable", step.place, found, expected))
                     return
 
     def _steps(self, nodes: Any, values: Mapping[str, str]) -> Iterator[Step]:

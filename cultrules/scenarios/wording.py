@@ -1,13 +1,14 @@
 """Turns the words of a step into ids of the game's lexicon, and says which word is not known.
 
-Words are the `en` of the lexicon; a plural `s` at the end of a piece is allowed, so that scenarios read well.
+Words are the `en` of the lexicon; a plural `s` at the end of a piece is allowed, so that scenarios read well. `Card A`
+is whatever card a Given has called so: scenarios describe the cards they need, and never name one by its key.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cultrules.kernel.questions import CHANCE
@@ -34,6 +35,27 @@ class Where:
     zone: str = ""
     seat: str = ""
     """Whose zone it is, if the step says so."""
+
+
+ALIAS = re.compile(r"Card (?P<letter>[A-Z])")
+_TOGETHER = re.compile(r"(?P<kinds>.+?) (?:of base cost (?P<cost>\d+)|with (?P<icons>.+))")
+_CARD = re.compile(
+    r"an? (?P<kind>[A-Z].*?)(?: of base cost (?P<cost>\d+))?(?: with (?P<icons>.+?))?(?: in (?P<copies>\d+) copies)?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a scenario wants of one card, or of several together."""
+
+    kinds: tuple[str, ...]
+    """The kind of each card."""
+    cost: int | None = None
+    """Their base costs, added up."""
+    icons: Mapping[str, int] = field(default_factory=dict)
+    """Their icons of these goods, added up."""
+    copies: int = 1
+    """At least so many of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +122,13 @@ def stage(book: Book, text: str) -> str:
 
 
 def where(book: Book, text: str) -> Where:
-    """A place, a zone, or somebody's zone: `Downtown`, `Stock`, `Red's Hand`."""
+    """A place, a zone, or a zone of a seat or place: `Downtown`, `Stock`, `Red's Hand`, `Plan Field of Uptown`."""
     whose, apostrophe, rest = text.partition("'s ")
     if apostrophe:
         return Where(zone=zone(book, rest), seat=seat(book, whose))
+    what, of, spot = text.partition(" of ")
+    if of:
+        return Where(zone=zone(book, what), place=place(book, spot))
     places, zones = _ids(book.lexicon.places), _ids(book.lexicon.zones)
     if text in places:
         return Where(place=places[text])
@@ -111,14 +136,76 @@ def where(book: Book, text: str) -> Where:
 
 
 def pieces(book: Book, text: str) -> dict[str, int]:
-    """`2 Cult Sites and no Ritual I` as a count for each kind."""
-    known = _ids(book.lexicon.pieces)
+    """`2 Cult Sites, no Ritual I and Card A` as a count for each kind; `nothing` for none."""
     counts: dict[str, int] = {}
-    for part in listed(text):
+    for part in listed(text) if text != "nothing" else ():
         number, _, word = part.partition(" ")
-        singular = word if word in known else word.removesuffix("s")
-        counts[_find("piece", singular, known)] = 0 if number == "no" else number_of(number)
+        if ALIAS.fullmatch(part):
+            number, word = "1", part
+        key = piece(book, word)
+        counts[key] = counts.get(key, 0) + (0 if number == "no" else number_of(number))
     return counts
+
+
+def piece(book: Book, text: str) -> str:
+    """A piece with its marks, or the name that a Given has given to a card: `Thugs`, `Investigator with Field 2`."""
+    if ALIAS.fullmatch(text):
+        return text
+    word, _, mark = text.partition(" with ")
+    known = _ids(book.pieces)
+    key = _find("piece", word if word in known else word.removesuffix("s"), known)
+    if not mark:
+        return key
+    name, _, number = mark.rpartition(" ")
+    return f"{key}+{_find('mark', name, _ids(book.lexicon.marks))}={number_of(number)}"
+
+
+def aliases(_book: Book, text: str) -> tuple[str, ...]:
+    """`Card A and Card B`."""
+    return tuple(alias(_book, word) for word in listed(text))
+
+
+def alias(_book: Book, text: str) -> str:
+    """`Card A`."""
+    if not ALIAS.fullmatch(text):
+        raise UnknownWord("name for a card", text, ["Card A", "Card B"])
+    return text
+
+
+def card(book: Book, text: str) -> Wanted:
+    """`a Guardian of base cost 3 with 2 Attack and no Power in 2 copies`."""
+    found = _CARD.fullmatch(text)
+    if found is None:
+        raise UnknownWord("description of a card", text, ["a Guardian of base cost 3", "a Starting Card with 2 Power"])
+    cost = None if found["cost"] is None else int(found["cost"])
+    return Wanted((_kind(book, found["kind"]),), cost, _icons(book, found["icons"]), int(found["copies"] or 1))
+
+
+def cards(book: Book, text: str) -> Wanted:
+    """`a Guardian and an Action of base cost 5`, `2 Starting Cards with 4 Power`."""
+    found = _TOGETHER.fullmatch(text)
+    if found is None:
+        raise UnknownWord("description of cards", text, ["2 Starting Cards with 4 Power"])
+    kinds: list[str] = []
+    for part in listed(found["kinds"]):
+        number, _, word = part.partition(" ")
+        count = 1 if number in ("a", "an") else number_of(number)
+        kinds += [_kind(book, word if count == 1 else word.removesuffix("s"))] * count
+    cost = None if found["cost"] is None else int(found["cost"])
+    return Wanted(tuple(kinds), cost, _icons(book, found["icons"]))
+
+
+def _kind(book: Book, text: str) -> str:
+    return _find("kind of card", text, _ids(book.lexicon.cards))
+
+
+def _icons(book: Book, text: str | None) -> dict[str, int]:
+    known = _ids(book.lexicon.goods)
+    icons: dict[str, int] = {}
+    for part in listed(text) if text else ():
+        number, _, word = part.partition(" ")
+        icons[_find("icon", word, known)] = 0 if number == "no" else number_of(number)
+    return icons
 
 
 def number_of(text: str) -> int:
@@ -138,6 +225,10 @@ def value(book: Book, fact_id: str, text: str) -> Any:
 
 def _one(book: Book, type_: str, word: str) -> Any:
     match type_:
+        case "pieces":
+            return pieces(book, word)
+        case "piece":
+            return piece(book, word)
         case "number":
             return number_of(word)
         case "seat":
@@ -182,7 +273,7 @@ def event(book: Book, text: str) -> tuple[str, dict[str, Any]]:
 
 def option(book: Book, text: str) -> str:
     """An option of a question: a place, a seat or a piece."""
-    known = _ids(book.lexicon.places) | _ids(book.lexicon.seats) | _ids(book.lexicon.pieces)
+    known = _ids(book.lexicon.places) | _ids(book.lexicon.seats) | _ids(book.pieces)
     return _find("option", text, known)
 
 
@@ -217,6 +308,10 @@ READERS: Mapping[str, Reader] = {
     "stage": stage,
     "where": where,
     "pieces": pieces,
+    "aliases": aliases,
+    "alias": alias,
+    "card": card,
+    "cards": cards,
     "number": lambda _book, text: number_of(text),
     "does": said,
     "asked": asked,

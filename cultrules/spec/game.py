@@ -1,6 +1,6 @@
 """A whole game as data: what `spec/<game>/` says, read and cross-checked.
 
->>> book = load_book("rise_of_the_cults")
+>>> book = read_book(folder("spec") / "rise_of_the_cults")
 >>> book.number("plan-markers")
 4
 """
@@ -8,13 +8,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from .cards import Card, as_piece
 from .data import Datum, load_data
 from .files import folder, read_toml
-from .lexicon import Lexicon, load_lexicon
+from .lexicon import Lexicon, Piece, load_lexicon
 from .problems import BadInput, Problem, unknown
 from .questions import QuestionEntry, Stage, load_questions, load_stages
 from .rules import Chapter, Rule, load_chapters
@@ -40,11 +40,32 @@ class Book:
     editions: Mapping[str, Edition]
     retired: tuple[str, ...]
     """Ids of rules and scenarios that are gone and must never come back."""
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    """The cards in play, by id; a book that was only read from its folder has none."""
+    pieces: Mapping[str, Piece] = field(init=False)
+    """Everything that can lie in a zone: the lexicon's pieces and the cards."""
+    rules: Mapping[str, Rule] = field(init=False)
+    """All rules by id."""
 
-    @property
-    def rules(self) -> Mapping[str, Rule]:
-        """All rules by id."""
-        return {rule.id: rule for chapter in self.chapters.values() for rule in chapter.rules}
+    def __post_init__(self) -> None:
+        cards = {id_: as_piece(card, self.lexicon.cards[card.kind]) for id_, card in self.cards.items()}
+        rules = {rule.id: rule for chapter in self.chapters.values() for rule in chapter.rules}
+        object.__setattr__(self, "pieces", {**self.lexicon.pieces, **cards})
+        object.__setattr__(self, "rules", rules)
+
+    def with_content(self, cards: Mapping[str, Card], data: Mapping[str, Datum]) -> Book:
+        """The same book with these cards and data added or in place of those of the same id."""
+        return replace(self, cards={**self.cards, **cards}, data={**self.data, **data})
+
+    def existing(self, piece: str, players: int) -> int | None:
+        """How many there are of a piece (in each colour, if it is owned); nothing if it never runs out."""
+        card = self.cards.get(piece)
+        if card is None:
+            datum = self.lexicon.pieces[piece].exists
+            return self.number(datum, players) if datum else None
+        if card.copies is None:
+            return None
+        return card.copies * players if self.lexicon.cards[card.kind].copies == "seat" else card.copies
 
     def number(self, id_: str, players: int | None = None) -> int:
         """A number of the data; for one that depends on the number of players, that number is needed."""
@@ -88,21 +109,14 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in folder("spec").glob("*/game.toml")))
 
 
-def find_book(game: str, place: str = "game") -> Book:
-    """The book of a game that a user named."""
+def check_game(game: str, place: str) -> None:
+    """Is there such a game?"""
     if game not in game_ids():
         raise BadInput([unknown("game", game, game_ids(), place)])
-    return load_book(game)
-
-
-@cache
-def load_book(game: str) -> Book:
-    """The book of a game that is known to exist."""
-    return read_book(folder("spec") / game)
 
 
 def read_book(path: Path) -> Book:
-    """Reads a game's folder; the names of its parts are fixed."""
+    """Reads a game's folder, cards apart; the names of its parts are fixed."""
     problems: list[Problem] = []
     entry = Entry(path / "game.toml", "game", read_toml(path / "game.toml"), problems)
     prefix, title = entry.take("prefix", str), entry.take("title", str)
@@ -143,6 +157,7 @@ def _crossings(book: Book) -> Iterator[Problem]:
             yield unknown("rule", rule, rules, f"{book.id}/{place}")
     counted = [(f"piece.{id_}", piece.exists) for id_, piece in book.lexicon.pieces.items()]
     counted += [(f"point.{id_}", point.base) for id_, point in book.lexicon.points.items()]
+    counted += [(f"mark.{id_}", datum) for id_, mark in book.lexicon.marks.items() for datum in mark.values]
     for place, datum in counted:
         if datum and datum not in book.data:
             yield unknown("datum", datum, book.data, f"{book.id}/lexicon.toml [{place}]")

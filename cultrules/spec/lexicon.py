@@ -48,17 +48,45 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A kind of marker, token or card."""
+    """A kind of marker or token; a card is one too, made from its entry and its kind."""
 
     word: Word
     sort: str
-    """What it is stored as: `marker`, `card`, …; a zone names the sorts or pieces it holds."""
+    """What it is stored as: `marker`, `token`, `card`, …."""
     owned: bool
     """Every seat has its own, spelled `kind+seat`."""
     exists: str
-    """The datum that counts them (for each owner, if owned); empty means that they never run out."""
+    """The datum that counts them (for each owner, if owned); empty means that they never run out, or are cards."""
+    icons: Mapping[str, int]
+    """What one of it is worth, by goods."""
     reserve: tuple[str, ...]
-    """Where a scenario takes such pieces from and lays them back, in this order."""
+    """Where such pieces are before a game, and where else a scenario takes them from, in this order."""
+    kind: str = ""
+    """A card's kind."""
+
+    def fits(self, zone: Zone) -> bool:
+        """May it lie there? A zone names the pieces, kinds of card or sorts that it holds."""
+        return self.sort in zone.holds or self.word.id in zone.holds or self.kind in zone.holds
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """A kind of card, such as a starting card: what its cards say and where they are."""
+
+    word: Word
+    price: str
+    """The goods that its cards cost; empty if they cannot be bought."""
+    copies: str
+    """`all` (so many in the box), `seat` (so many for each player) or `unlimited`."""
+    reserve: tuple[str, ...]
+    """Where such cards are before a game, and where else a scenario takes them from, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """Something that can be given and needed, such as Power."""
+
+    word: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +154,8 @@ class Mark:
     """Something that sets one piece apart from others of its kind, such as being fresh; part of the piece's key."""
 
     word: Word
+    values: tuple[str, ...]
+    """The data that bound its number from below and above, for a mark such as `field=3`; empty if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +165,10 @@ class Span:
     word: Word
 
 
-Noun = Seat | Place | Piece | Zone | Fact | Point | Event | Mark | Span
+Noun = Seat | Place | Piece | CardKind | Goods | Zone | Fact | Point | Event | Mark | Span
 
+CARD = "card"
+"""The sort of every card."""
 CHANGES = {"number": ("is", "add"), "permission": ("allow", "forbid")}
 
 
@@ -147,6 +179,9 @@ class Lexicon:
     seats: Mapping[str, Seat]
     places: Mapping[str, Place]
     pieces: Mapping[str, Piece]
+    """All but the cards, which `Book.pieces` adds."""
+    cards: Mapping[str, CardKind]
+    goods: Mapping[str, Goods]
     zones: Mapping[str, Zone]
     facts: Mapping[str, Fact]
     points: Mapping[str, Point]
@@ -164,8 +199,15 @@ class Lexicon:
 
     def nouns(self) -> Iterator[Noun]:
         """Every noun there is."""
-        for field in (self.seats, self.places, self.pieces, self.zones, self.facts, self.points, self.events):
-            yield from field.values()
+        yield from self.seats.values()
+        yield from self.places.values()
+        yield from self.pieces.values()
+        yield from self.cards.values()
+        yield from self.goods.values()
+        yield from self.zones.values()
+        yield from self.facts.values()
+        yield from self.points.values()
+        yield from self.events.values()
         yield from self.marks.values()
         yield from self.spans.values()
 
@@ -215,8 +257,22 @@ def _piece(word: Word, entry: Entry) -> Piece:
         sort=entry.take("sort", str),
         owned=entry.take("owned", bool, False),
         exists=entry.take("exists", str, ""),
+        icons=dict(entry.take("icons", dict, {})),
         reserve=tuple(entry.take("reserve", list, [])),
     )
+
+
+def _card_kind(word: Word, entry: Entry) -> CardKind:
+    return CardKind(
+        word,
+        price=entry.take("price", str, ""),
+        copies=entry.choice("copies", ("all", "seat", "unlimited")),
+        reserve=tuple(entry.take("reserve", list, [])),
+    )
+
+
+def _goods(word: Word, _entry: Entry) -> Goods:
+    return Goods(word)
 
 
 def _zone(word: Word, entry: Entry) -> Zone:
@@ -249,8 +305,8 @@ def _event(word: Word, entry: Entry) -> Event:
     return Event(word, fields=dict(entry.take("fields", dict, {})), wording=entry.take("wording", str))
 
 
-def _mark(word: Word, _entry: Entry) -> Mark:
-    return Mark(word)
+def _mark(word: Word, entry: Entry) -> Mark:
+    return Mark(word, values=tuple(entry.take("values", list, [])))
 
 
 def _span(word: Word, _entry: Entry) -> Span:
@@ -261,6 +317,8 @@ _READERS: dict[str, Any] = {
     "seat": _seat,
     "place": _place,
     "piece": _piece,
+    "card": _card_kind,
+    "goods": _goods,
     "zone": _zone,
     "fact": _fact,
     "point": _point,
@@ -276,6 +334,7 @@ def _crossings(lexicon: Lexicon, path: Path) -> Iterator[Problem]:
     sorts = {entry.of for entry in lexicon.places.values()}
     holders = sorts | {"seat"}
     storable = {entry.sort for entry in lexicon.pieces.values()} | set(lexicon.pieces)
+    storable |= {CARD, *lexicon.cards} if lexicon.cards else set()
     for id_, zone in lexicon.zones.items():
         if zone.per and zone.per not in holders:
             yield unknown("holder", zone.per, sorted(holders), f"{place} [zone.{id_}]")
@@ -285,10 +344,17 @@ def _crossings(lexicon: Lexicon, path: Path) -> Iterator[Problem]:
     for id_, fact in lexicon.facts.items():
         if fact.type not in {"number", "seat", "flag"} | sorts:
             yield unknown("type", fact.type, sorted({"number", "seat", "flag"} | sorts), f"{place} [fact.{id_}]")
-    for id_, piece in lexicon.pieces.items():
-        for zone_id in piece.reserve:
-            if zone_id not in lexicon.zones:
-                yield unknown("zone", zone_id, lexicon.zones, f"{place} [piece.{id_}]")
+    named = [(f"piece.{id_}", zone_id) for id_, piece in lexicon.pieces.items() for zone_id in piece.reserve]
+    for id_, kind in lexicon.cards.items():
+        named += [(f"card.{id_}", zone_id) for zone_id in kind.reserve]
+    for heading, zone_id in named:
+        if zone_id not in lexicon.zones:
+            yield unknown("zone", zone_id, lexicon.zones, f"{place} [{heading}]")
+    worth = [(f"piece.{id_}", goods) for id_, piece in lexicon.pieces.items() for goods in piece.icons]
+    worth += [(f"card.{id_}", kind.price) for id_, kind in lexicon.cards.items() if kind.price]
+    for heading, goods in worth:
+        if goods not in lexicon.goods:
+            yield unknown("goods", goods, lexicon.goods, f"{place} [{heading}]")
     yield from _event_fields(lexicon, sorts, place)
     yield from _two_meanings(lexicon, place)
 

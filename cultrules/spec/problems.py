@@ -24,9 +24,14 @@ class Problem:
     found: str
     expected: str
     hint: str = ""
+    excerpt: str = ""
+    """The line of the file that it is about, with a mark under the place."""
 
     def __str__(self) -> str:
-        lines = [f"error[{self.code}]: {self.found}", f"  at: {self.place}", f"  expected: {self.expected}"]
+        lines = [f"error[{self.code}]: {self.found}", f"  at: {self.place}"]
+        if self.excerpt:
+            lines.append(self.excerpt)
+        lines.append(f"  expected: {self.expected}")
         if self.hint:
             lines.append(f"  hint: {self.hint}")
         return "\n".join(lines)
@@ -35,9 +40,18 @@ class Problem:
 class BadInput(Exception):
     """What was given cannot be used; nothing was changed."""
 
+    exit_code = 3
+    """What a command ends with."""
+
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+class BadCards(BadInput):
+    """Cards with errors: the file could be read, the answer is no."""
+
+    exit_code = 1
 
 
 def quoted(names: Iterable[str]) -> str:

@@ -29,6 +29,8 @@ class QuestionEntry:
     """Follows `<Seat>` when it answers: `places a Plan marker in {district}`."""
     settles: str
     """What the answer decides."""
+    groups: Mapping[str, str]
+    """For an answer that is a subset: the group in which pieces of each sort stand."""
     rule: str
     source: Source
 
@@ -56,6 +58,7 @@ def load_questions(path: Path) -> Mapping[str, QuestionEntry]:
             asked=entry.take("asked", str),
             does=entry.take("does", str),
             settles=entry.take("settles", str),
+            groups=entry.take("groups", dict, {}),
             rule=entry.take("rule", str),
             source=entry.source(),
         )

@@ -14,6 +14,7 @@ from cultrules.kernel.questions import Bag
 from cultrules.kernel.tables import Pile, Table, count_of, owned
 
 RITUALS = ("ritual-1", "ritual-2", "ritual-3")
+TOKENS = ("thug", "initiate", "freak")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -30,10 +31,15 @@ class City(Table):
     ritual_fields: dict[str, Bag]
     cult_site_fields: dict[str, Bag]
     dominance_fields: dict[str, Bag]
+    district_cards: dict[str, Bag]
+    investigators: dict[str, Bag]
+    investigation_track: dict[str, Bag]
     stock: dict[str, Bag]
+    screen: dict[str, Bag]
     hand: dict[str, Bag]
     deck: dict[str, Deck]
     discard_pile: dict[str, Bag]
+    box: Bag
 
 
 def districts(city: City) -> tuple[str, ...]:
@@ -44,6 +50,22 @@ def districts(city: City) -> tuple[str, ...]:
 def plans_placed(city: City, player: str) -> int:
     """How many of the player's Plan markers lie in districts."""
     return sum(pile.count(owned("plan-marker", player)) for pile in city.plan_field.values())
+
+
+def own_on_top(city: City, player: str, district: str) -> bool:
+    """Is the marker on top of the district's stack the player's?"""
+    return city.plan_field[district][-1:] == [owned("plan-marker", player)]
+
+
+def is_present(city: City, player: str, district: str) -> bool:
+    """Has the player a Cult Site or a Ritual in the district?"""
+    site = count_of(city.cult_site_fields[district], "cult-site", seat=player)
+    return site > 0 or rituals_in(city, player, district) > 0
+
+
+def investigators_in(city: City, district: str) -> int:
+    """How many Investigators have arrived in the district."""
+    return count_of(city.investigators[district], "investigator")
 
 
 def dominance_on_board(city: City, player: str) -> int:
@@ -70,6 +92,8 @@ def broken_limits(city: City) -> Iterator[str]:
     """What this city breaks: limits of the board, and the traces of a round that cannot have been played."""
     yield from _board_limits(city)
     yield from _closed_districts(city)
+    yield from _plans(city)
+    yield from _cards(city)
     yield from _round(city)
 
 
@@ -91,8 +115,25 @@ def _closed_districts(city: City) -> Iterator[str]:
         yield from city.ruling("D-01")(city)
     for district in closed:
         board = (city.plan_field, city.ritual_fields, city.cult_site_fields, city.dominance_fields)
-        if any(zone[district] for zone in board):
+        if any(zone[district] for zone in (*board, city.district_cards)):
             yield f"pieces in `{district}`, which is closed"
+
+
+def _plans(city: City) -> Iterator[str]:
+    most = city.number("plans-of-a-kind")
+    for area, markers in city.plan_board.items():
+        if area != "bluff" and any(count > most for count in markers.values()):
+            yield f"more than {most} Plan markers of one player in `{area}`"
+
+
+def _cards(city: City) -> Iterator[str]:
+    for district, cards in city.district_cards.items():
+        kinds = [city.card(card).kind for card in cards]
+        if len(kinds) != len(set(kinds)):
+            yield f"two stacks of one type in `{district}`"
+    for player in city.players:
+        if count_of(city.hand[player], "disorganization") and city.stage == "action-turn":
+            yield f"a Disorganization card in the hand of `{player}`"
 
 
 def _round(city: City) -> Iterator[str]:
@@ -103,6 +144,10 @@ def _round(city: City) -> Iterator[str]:
             yield f"the end of the game in round {city.round} of {city.last_round}"
         if any(city.plan_field.values()):
             yield "Plan markers in districts at the end of the game"
+    if city.stage == "hiding" and any(city.plan_field.values()):
+        yield "Plan markers in districts after the Action phase"
+    if city.stage == "action-turn" and not any(city.plan_field.values()):
+        yield "no Plan marker in any district during the Action phase"
     if city.stage == "planning" and any(city.plan_field.values()):
         yield "Plan markers in districts before Planning"
     if city.stage == "planning-turn":

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from cultrules.kernel.questions import Bag
 from cultrules.kernel.tables import Contents
 
-from .city import City
+from .city import TOKENS, City
 
 
 def only_the_printed_district_is_closed(city: City) -> Iterable[str]:
@@ -32,6 +33,26 @@ def face_down_cards(city: City, player: str) -> tuple[Contents, ...]:
     return (city.deck[player],)
 
 
+def power_icons(city: City, piece: str) -> int:
+    """Power icons pay, and the Initiate is the token that has one."""
+    return city.icons(piece).get("power", 0)
+
+
+def power_icons_or_any_token(city: City, piece: str) -> int:
+    """Power icons pay, and so does any Cultist token."""
+    return 1 if piece in TOKENS else power_icons(city, piece)
+
+
+def whole_pile(pile: Bag, _before: Bag) -> Bag:
+    """All cards that lie in the pile now."""
+    return dict(pile)
+
+
+def earlier_pile(pile: Bag, before: Bag) -> Bag:
+    """The cards of the pile that lay there before."""
+    return {card: min(count, before[card]) for card, count in pile.items() if card in before}
+
+
 def if_anybody_has_one(most: int) -> bool:
     """To have the most of something one must have some."""
     return most > 0
@@ -54,7 +75,10 @@ def only_one_can_win(tied: list[str]) -> tuple[str, ...]:
 
 RULINGS: Mapping[str, Mapping[str, Any]] = {
     "D-01": {"rivertown": only_the_printed_district_is_closed, "chosen": any_district_may_be_closed},
+    "D-05": {"initiates": power_icons, "any-token": power_icons_or_any_token},
     "D-30": {"everywhere": all_cards, "face-down": face_down_cards},
+    "A-03": {"any": "any", "needed": "needed"},
+    "A-12": {"yes": whole_pile, "no": earlier_pile},
     "A-43": {"nobody": if_anybody_has_one, "everybody": in_any_case},
     "A-44": {"shared": share_the_victory, "undecided": only_one_can_win},
 }

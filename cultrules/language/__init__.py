@@ -1,0 +1,1 @@
+"""The card language: text in, checked cards out."""
