@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
-from cultrules.spec import BadInput, Problem
+from pathlib import Path
+
+import click
+
+from cultrules.language.books import find_book
+from cultrules.spec import BadInput, Problem, game_ids
+
+pack_option = click.option(
+    "--pack",
+    "packs",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    callback=lambda _ctx, _param, value: tuple(value),
+    help="Play with the cards of this file, added to the shipped ones or in their place.",
+)
+
+game_option = click.option("--game", "games", multiple=True, metavar="ID", help="Only this game.")
+
+
+def selected_games(games: tuple[str, ...], packs: tuple[Path, ...]) -> tuple[str, ...]:
+    """The games that a user named, or all; packs with errors are refused here."""
+    for game in games or game_ids():
+        find_book(game, "--game", packs)
+    return games or game_ids()
 
 
 def read_rulings(given: tuple[str, ...]) -> dict[str, str]:

@@ -16,6 +16,11 @@ COMMANDS = {
     "verify": "hold an engine (or the built-in reference) to the rules",
     "show": "print a scenario, and what is sent for it",
     "position": "check a position file and print its pending question",
+    "rules": "print rules with their sources, rulings and scenarios",
+    "steps": "print the phrases that scenarios are written in",
+    "coverage": "which rules are proved by scenarios, and how",
+    "strength": "run the suite against wrong rules and see which it notices",
+    "sensitivity": "run the suite under every alternative of every ruling",
     "engine": "serve the reference engine over standard input and output",
 }
 
@@ -60,7 +65,7 @@ def main() -> None:
         code = 1
     except Exception as error:
         click.echo(_said(error), err=True)
-        code = 3
+        code = getattr(error, "exit_code", 3) if not isinstance(error, click.UsageError) else 3
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -13,22 +13,23 @@ from cultrules.kernel.positions import load
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.files import read_json
 
-from .choices import read_rulings
+from .choices import pack_option, read_rulings
 from .printing import pretty, standing
 
 
 @click.command()
 @click.option("--edition", metavar="ID", help="Play by this edition; the game's first one if none is named.")
 @click.option("--ruling", "rulings", multiple=True, metavar="ID=CHOICE", help="Play by this choice.")
+@pack_option
 @click.argument("file", type=click.Path(path_type=Path))
-def position(edition: str | None, rulings: tuple[str, ...], file: Path) -> int:
+def position(edition: str | None, rulings: tuple[str, ...], packs: tuple[Path, ...], file: Path) -> int:
     """Check a position FILE; print it and the question that is asked in it."""
     content = read_json(file)
     if not isinstance(content, dict) or "game" not in content:
         found = "no field `game`" if isinstance(content, dict) else "no object"
         problem = Problem("missing-field", f"{file}: game", found, "an object with the field `game`")
         raise BadInput([problem])
-    game = find_game(str(content["game"]), f"{file}: game")
+    game = find_game(str(content["game"]), f"{file}: game", packs)
     chosen = edition or next(iter(game.book.editions))
     overrides = read_rulings(rulings)
     problems = game.book.check_choices(chosen, overrides, "--edition or --ruling")
@@ -38,7 +39,7 @@ def position(edition: str | None, rulings: tuple[str, ...], file: Path) -> int:
     seats = [str(seat) for seat in players] if isinstance(players, list) else []
     options = Options(game.book.id, seats, chosen, game.book.choices(chosen, overrides))
     load(game, content, agreed(game, options), str(file))
-    reply = ReferenceEngine().load(LoadParams(content, options))
+    reply = ReferenceEngine(lambda _: game).load(LoadParams(content, options))
     click.echo(pretty(content))
     for line in standing(game.book, reply):
         click.echo(line)

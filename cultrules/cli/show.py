@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 
@@ -16,6 +17,7 @@ from cultrules.scenarios.suite import Row, Scenario, load_suite
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.problems import quoted, unknown
 
+from .choices import pack_option
 from .printing import differences, pretty, standing
 
 
@@ -25,8 +27,9 @@ from .printing import differences, pretty, standing
 @click.option("--replies", "what", flag_value="replies", help="Print those lines and what the reference replies.")
 @click.option("--position", "what", flag_value="position", help="Print the position that the scenario is given.")
 @click.option("--diff", "what", flag_value="diff", help="Print what the When changed.")
+@pack_option
 @click.argument("scenario")
-def show(edition: str | None, what: str | None, scenario: str) -> int:
+def show(edition: str | None, what: str | None, packs: tuple[Path, ...], scenario: str) -> int:
     """Print SCENARIO (`ID`, or `ID#2` for a row of an Outline), or what is sent for it, or what it changes.
 
     The lines of --messages can be pasted into any engine: `cultrules show ID --messages | COMMAND`.
@@ -40,7 +43,7 @@ def show(edition: str | None, what: str | None, scenario: str) -> int:
             click.echo(line)
         return 0
     engine = RecordingEngine(ReferenceEngine())
-    case = Run(found, row, chosen, {}).case(engine, engine.hello())
+    case = Run(found, row, chosen, {}, packs).case(engine, engine.hello())
     for step in row.steps:
         if what != "position" or step.keyword == "given":
             _run(step, case)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from pathlib import Path
 
 import click
 
@@ -16,19 +14,21 @@ from cultrules.scenarios.pool import EnginePool
 from cultrules.scenarios.runs import OUT_OF_SCOPE, Selection
 from cultrules.spec import Problem
 
-from .choices import read_rulings
+from .choices import game_option, pack_option, read_rulings
+from .progress import progress
 
 MOST_SHOWN = 20
 """Failures that are told in full."""
 
 
 @click.command(context_settings={"ignore_unknown_options": False})
-@click.option("--game", "games", multiple=True, metavar="ID", help="Only this game.")
+@game_option
 @click.option("--edition", "editions", multiple=True, metavar="ID", help="Only this edition.")
 @click.option("--chapter", "chapters", multiple=True, metavar="ID", help="Only this chapter.")
 @click.option("--rule", "rules", multiple=True, metavar="ID", help="Only scenarios that show this rule.")
 @click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this scenario.")
 @click.option("--ruling", "rulings", multiple=True, metavar="ID=CHOICE", help="Play by this choice.")
+@pack_option
 @click.option("--time-limit", default=10.0, show_default=True, metavar="SECONDS", help="For each request.")
 @click.argument("command", nargs=-1, type=click.UNPROCESSED)
 def verify(
@@ -38,6 +38,7 @@ def verify(
     rules: tuple[str, ...],
     scenarios: tuple[str, ...],
     rulings: tuple[str, ...],
+    packs: tuple[Path, ...],
     time_limit: float,
     command: tuple[str, ...],
 ) -> int:
@@ -45,11 +46,11 @@ def verify(
 
     Without a command the built-in reference engine is verified.
     """
-    selection = Selection(games, editions, chapters, rules, scenarios, read_rulings(rulings))
+    selection = Selection(games, editions, chapters, rules, scenarios, read_rulings(rulings), packs)
     pool = EnginePool(command or None, time_limit)
     try:
-        with _progress() as progress:
-            report = run(selection, pool, progress)
+        with progress("scenarios") as told:
+            report = run(selection, pool, told)
     except CannotRun as error:
         verdict = error.verdict
         expected = "an engine that speaks the adapter protocol and answers `hello`"
@@ -62,34 +63,24 @@ def verify(
     return report.exit_code
 
 
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None]]:
-    """A bar on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield lambda _done, _runs: None
-        return
-    from rich.console import Console  # noqa: PLC0415  # rich is slow to load
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("scenarios", total=None)
-        yield lambda done, runs: bar.update(task, completed=done, total=runs)
-
-
 def _print(report: Report) -> None:
     """Failures first, then a table by chapter, then the verdict."""
     engine = report.engine
     failures = list(report.failures())
-    for scenario, outcome in failures[:MOST_SHOWN]:
+    for problem in report.doubts:
+        click.echo(problem, err=True)
+    for scenario, outcomes in failures[:MOST_SHOWN]:
+        outcome = outcomes[0]
         rule = find_book(scenario.game).rules[scenario.rules[0]]
-        click.echo(f"{outcome.status}: {outcome.run} {scenario.name.partition(' ')[2]}")
+        click.echo(f"{outcome.status}: {scenario.name}")
+        click.echo(f"  runs: {', '.join(each.run for each in outcomes)}")
         click.echo(f"  {outcome.reason}")
         click.echo(f"  rule {rule.id}: {rule.text} ({rule.source})")
         click.echo(f"  see: cultrules show '{outcome.run.partition(' ')[0]}' --messages")
         if outcome.stderr.strip():
             click.echo(f"  {_said(outcome.stderr)}")
     if len(failures) > MOST_SHOWN:
-        click.echo(f"… and {len(failures) - MOST_SHOWN} more failed runs")
+        click.echo(f"… and {len(failures) - MOST_SHOWN} more failures")
     if failures:
         click.echo()
     click.echo(f"{engine.name} {engine.version} ({engine.language})")

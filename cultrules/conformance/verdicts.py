@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from cultrules.engines.messages import EngineName
+from cultrules.engines.messages import EngineName, Hello
 from cultrules.language.books import find_book
 from cultrules.scenarios.runs import OUT_OF_SCOPE, STATUSES
 from cultrules.scenarios.suite import Scenario
-from cultrules.spec import Book
+from cultrules.spec import Book, Problem, game_ids
+from cultrules.spec.problems import unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class Report:
     """How many scenarios the whole suite has."""
     outcomes: dict[str, list[Outcome]] = field(default_factory=dict)
     """By scenario."""
+    doubts: list[Problem] = field(default_factory=list)
+    """Words of the engine's introduction that no game knows."""
     spent: bool = False
     """Did the engine break more often than the budget allows?"""
 
@@ -53,12 +56,14 @@ class Report:
             if any(counted.values()):
                 yield chapter, counted
 
-    def failures(self) -> Iterator[tuple[Scenario, Outcome]]:
-        """Every failed run."""
+    def failures(self) -> Iterator[tuple[Scenario, list[Outcome]]]:
+        """Every failed run, those of a scenario that failed alike together."""
         for scenario in self.scenarios:
+            alike: dict[tuple[str, str], list[Outcome]] = {}
             for outcome in self.outcomes.get(scenario.id, []):
                 if outcome.status not in ("passed", *OUT_OF_SCOPE):
-                    yield scenario, outcome
+                    alike.setdefault((outcome.status, outcome.reason), []).append(outcome)
+            yield from ((scenario, outcomes) for outcomes in alike.values())
 
     def total(self, *statuses: str) -> int:
         """How many scenarios have one of these statuses."""
@@ -91,3 +96,23 @@ class Report:
         if self.conforms:
             return f"conforms in {', '.join(chapters)}: {counted}"
         return f"does not conform: {counted}"
+
+
+def doubts(hello: Hello) -> Iterator[Problem]:
+    """Words of an introduction that name nothing: a chapter mistyped would only look unsupported."""
+    for support in hello.games:
+        place = f"hello, game `{support.game}`"
+        if support.game not in game_ids():
+            yield unknown("game", support.game, game_ids(), "hello")
+            continue
+        book = find_book(support.game)
+        said: list[tuple[str, list[str], Iterable[str]]] = [
+            ("chapter", support.chapters, book.chapters),
+            ("edition", support.editions, book.editions),
+            ("ruling", list(support.rulings), book.rulings),
+        ]
+        for ruling, choices in support.rulings.items():
+            if ruling in book.rulings:
+                said.append((f"choice of {ruling}", choices, [*book.rulings[ruling].choices, "other"]))
+        for what, words, known in said:
+            yield from (unknown(what, word, known, place) for word in words if word not in known)

@@ -17,7 +17,7 @@ from cultrules.scenarios.runs import Selection, runs_of
 from cultrules.scenarios.suite import load_suite
 from cultrules.spec.files import folder
 
-from .verdicts import Outcome, Report
+from .verdicts import Outcome, Report, doubts
 
 INI = Path(plugin.__file__).with_name("pytest.ini")
 
@@ -38,7 +38,7 @@ def verify(selection: Selection, pool: EnginePool, progress: Callable[[int, int]
     except Verdict as verdict:
         pool.close()
         raise CannotRun(verdict) from None
-    report = Report(hello.engine, chosen, len(load_suite()))
+    report = Report(hello.engine, chosen, len(load_suite()), doubts=list(doubts(hello)))
     recorder = _Recorder(report, sum(len(list(runs_of(selection, each))) for each in chosen), progress)
     arguments = [str(folder("features")), "-c", str(INI), "--rootdir", str(folder("features"))]
     for name in ("terminal", "cacheprovider", "warnings"):

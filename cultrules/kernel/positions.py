@@ -289,20 +289,21 @@ class _Reader:
             spelled = quoted(owned(piece.word.id, seat) for seat in players)
             self.wrong("no-owner", path, f"the piece {_shown(key)}", f"one of {spelled}")
         else:
-            known = [*self._marks(len(players)), *(seen_by(seat) for seat in players)]
-            known += players if piece.owned else ()
             marks = list(marks_of(key))
+            known = self._marks(players, piece.owned) if marks else []
             if marks != sorted(set(marks)) or not set(marks) <= set(known):
                 self.wrong("unknown-mark", path, f"the piece {_shown(key)}", f"sorted marks out of {quoted(known)}")
 
-    def _marks(self, players: int) -> Iterator[str]:
-        """Every way in which a mark can be spelled."""
+    def _marks(self, players: tuple[str, ...], owned_: bool) -> list[str]:
+        """Every way in which a mark of a piece can be spelled."""
+        spelled = [*(players if owned_ else ()), *(seen_by(seat) for seat in players)]
         for id_, mark in self.lexicon.marks.items():
             if mark.values:
-                least, most = (self.game.book.number(datum, players) for datum in mark.values)
-                yield from (f"{id_}={value}" for value in range(least, most + 1))
+                least, most = (self.game.book.number(datum, len(players)) for datum in mark.values)
+                spelled += [f"{id_}={value}" for value in range(least, most + 1)]
             else:
-                yield id_
+                spelled.append(id_)
+        return spelled
 
     def _modifiers(self, value: Any) -> list[dict[str, Any]]:
         if not isinstance(value, list):

@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any
 
 from cultrules.engines.interface import Engine, EngineFailure
-from cultrules.engines.messages import AnswerParams, Asked, Happened, Level, LoadParams, Options, Reply
+from cultrules.engines.messages import AnswerParams, Asked, GameSupport, Happened, LoadParams, Options, Reply
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.kernel.questions import CHANCE, size, without
 from cultrules.kernel.tables import kind_of
@@ -23,7 +23,6 @@ from .positions import find_cards
 from .wording import ALIAS, Said, Wanted
 
 PASS = "pass"
-ALL_LEVELS: frozenset[str] = frozenset(get_args(Level))
 MOST_ANSWERS = 1000
 """Answers in one step before the engine is taken to ask for ever."""
 
@@ -79,8 +78,8 @@ class Case:
     """The cards that the Given steps have called `Card A`, `Card B`, …."""
     content: dict[str, Any] = field(default_factory=dict)
     """Cards and data that are handed to the engine; empty if it has them."""
-    levels: frozenset[str] = ALL_LEVELS
-    """What the engine can do."""
+    support: GameSupport | None = None
+    """What the engine says that it can do; nothing for one that can do everything."""
     _chance: random.Random | None = None
 
     def options(self) -> Options:
@@ -127,6 +126,9 @@ class Case:
             return
         if self.position is None:
             raise Verdict("wrong", "the scenario gives no position")
+        players = len(self.position["players"])
+        if self.support is not None and players not in self.support.players:
+            raise Verdict("unsupported", f"the engine does not play with {players} players")
         self.reply = self._call(lambda: self.engine.load(LoadParams(self.position or {}, self.options())))
         if self.reply.refused is not None:
             refused = self.reply.refused
@@ -139,6 +141,8 @@ class Case:
         self.happened.clear()
         bag = list(bag)
         refusable = any(entry.illegal for entry in bag)
+        if self.support is not None and self.support.chance != "steerable" and any(each.seat == CHANCE for each in bag):
+            raise Verdict("not-applicable", "the scenario says what chance gives, and the engine decides that itself")
         for _ in range(MOST_ANSWERS):
             reply = self.settled_reply()
             if not any(entry.open for entry in bag) and (reply.stage is not None or reply.question is None):
@@ -255,7 +259,8 @@ class Case:
 
     def _settled_position(self) -> dict[str, Any] | None:
         """The engine's position, if it is settled and the engine tells it."""
-        if self.settled_reply().stage is None or "positions" not in self.levels:
+        tells = self.support is None or "positions" in self.support.levels
+        if self.settled_reply().stage is None or not tells:
             return None
         position: dict[str, Any] | None = self._call(self.engine.position).position
         return position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cultrules.engines.interface import Engine, EngineFailure
-from cultrules.engines.messages import Hello
+from cultrules.engines.messages import PROTOCOL, Hello
 from cultrules.engines.process import ProcessEngine
 from cultrules.engines.reference import ReferenceEngine
 
@@ -40,6 +40,9 @@ class EnginePool:
                 self._hello = self._engine.hello()
             except EngineFailure as failure:
                 raise Verdict(failure.status, failure.reason, failure.stderr) from None
+            if self._hello.protocol != PROTOCOL:
+                reason = f"the engine speaks protocol {self._hello.protocol}, the kit {PROTOCOL}"
+                raise Verdict("protocol-error", reason)
         return self._engine
 
     def hello(self) -> Hello:

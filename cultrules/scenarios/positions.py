@@ -7,8 +7,10 @@ is a fixed number: it takes it from where the lexicon keeps such pieces, and lay
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -32,6 +34,12 @@ def base_names(book: Book) -> list[str]:
 
 def base_position(book: Book, name: str) -> Position:
     """A base position by its name, written out in full."""
+    position: Position = json.loads(_base_text(book, name))
+    return position
+
+
+@lru_cache
+def _base_text(book: Book, name: str) -> str:
     if name not in base_names(book):
         raise BadInput([unknown("position", name, base_names(book), "Given the position")])
     short: Position = read_json(book.folder / "positions" / f"{name}.json")
@@ -51,7 +59,7 @@ def base_position(book: Book, name: str) -> Position:
     position = {**short, "modifiers": [], "zones": zones}
     for zone, holder in waiting:
         _add_starting(book, position, zone, holder)
-    return position
+    return json.dumps(position)
 
 
 def _empty(zone: Zone) -> Any:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from cultrules.engines.interface import Engine
 from cultrules.engines.messages import GameSupport, Hello
 from cultrules.language.books import find_book
 from cultrules.spec import BadInput, Book, Problem, game_ids
+from cultrules.spec.content import write_content
 from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict
@@ -40,6 +42,7 @@ class Selection:
     rules: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
+    packs: tuple[Path, ...] = ()
 
     def chosen(self) -> tuple[Scenario, ...]:
         """The scenarios; a word that names nothing is bad input."""
@@ -58,8 +61,8 @@ class Selection:
         return found
 
     def _games(self) -> tuple[str, ...]:
-        for game in self.games:
-            find_book(game, "--game")
+        for game in self.games or game_ids():
+            find_book(game, "--game", self.packs)
         return self.games or game_ids()
 
     def _check(self, suite: tuple[Scenario, ...]) -> None:
@@ -96,6 +99,7 @@ class Run:
     edition: str
     overrides: Mapping[str, str]
     """Rulings that the user asked for."""
+    packs: tuple[Path, ...] = ()
 
     @property
     def id(self) -> str:
@@ -104,9 +108,14 @@ class Run:
 
     def case(self, engine: Engine, hello: Hello) -> Case:
         """The run made ready for an engine; raises a verdict if the engine cannot be judged by it."""
-        book = find_book(self.scenario.game)
+        book = find_book(self.scenario.game, packs=self.packs)
         support = self._support(hello)
-        return Case(self.row.id, book, engine, self.edition, self._rulings(book, support))
+        case = Case(self.row.id, book, engine, self.edition, self._rulings(book, support), support=support)
+        if self.packs and support.content == "ours":
+            if "content" not in support.levels:
+                raise Verdict("unsupported", "the engine does not take other content (level content)")
+            case.content = write_content(book)
+        return case
 
     def _support(self, hello: Hello) -> GameSupport:
         support = next((each for each in hello.games if each.game == self.scenario.game), None)
@@ -141,4 +150,4 @@ def runs_of(selection: Selection, scenario: Scenario) -> Iterator[Run]:
     for row in scenario.rows:
         for edition in scenario.editions:
             if not selection.editions or edition in selection.editions:
-                yield Run(scenario, row, edition, selection.rulings)
+                yield Run(scenario, row, edition, selection.rulings, selection.packs)

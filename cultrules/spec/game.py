@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from .cards import Card, as_piece
@@ -22,9 +23,9 @@ from .rulings import Edition, Ruling, check_choice, load_rulings
 from .tables import Entry
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Book:
-    """One game's rulebook as data."""
+    """One game's rulebook as data; a book is only equal to itself."""
 
     id: str
     prefix: str
@@ -104,6 +105,7 @@ class Book:
         return problems
 
 
+@cache
 def game_ids() -> tuple[str, ...]:
     """The games that have a specification."""
     return tuple(sorted(path.parent.name for path in folder("spec").glob("*/game.toml")))

@@ -226,7 +226,7 @@ Feature: Planning
 
   Rule: ROTC-6.8 After the last marker
 
-    Scenario: ROTC-6.8-01 The Action phase begins with the First Cultist, not with the next in order
+    Scenario: ROTC-6.8-01 The Action phase begins with the First Cultist, whatever the seat
       Given the position planning-3
       And the First Cultist is Red
       And the Turn is Yellow

@@ -118,7 +118,8 @@ Feature: Action phase
     Scenario Outline: ROTC-7.6-01 The next turn is that of the player to the left
       Given the position action-<players>
       And the Turn is <player>
-      And the Plan Field of Downtown is <stack>, bottom first
+      And the Plan Field of Downtown is <next>, bottom first
+      And the Plan Field of Northside is <other>, bottom first
       And the Plan Field of Uptown is <player>, bottom first
       When <player> takes a Plan marker from Uptown
         | <player> | uses it for Bluff        |
@@ -127,11 +128,11 @@ Feature: Action phase
       And the stage is Action turn
 
       Examples:
-        | players | player | next   | stack  |
-        | 2       | Yellow | Red    | Red    |
-        | 2       | Red    | Yellow | Yellow |
-        | 3       | Red    | Blue   | Blue   |
-        | 4       | Green  | Yellow | Yellow |
+        | players | player | next   | other  |
+        | 2       | Yellow | Red    | Yellow |
+        | 2       | Red    | Yellow | Red    |
+        | 3       | Red    | Blue   | Yellow |
+        | 4       | Green  | Yellow | Blue   |
 
     Scenario: ROTC-7.6-02 Turns alternate between two players
       Given the position action-2

@@ -228,7 +228,6 @@ Feature: Augmentation
         | Yellow | acquires Card A and Card B        |
       Then it is refused
 
-    @ruling:A-03=needed
     Scenario: ROTC-8.6-04 Investigators of other districts add nothing
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown

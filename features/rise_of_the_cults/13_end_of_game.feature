@@ -6,18 +6,18 @@ Feature: End of the game
       Given the position end-of-game-2
       And Yellow has 2 Dominance Markers in Downtown
       And Yellow has 1 Dominance Marker in Uptown
-      And Red has 1 Dominance Marker in Downtown
+      And Red has 1 Dominance Marker and 1 Ritual I in Downtown
       When the game goes on
       Then Yellow scores 3
-      And Red scores 1
+      And Red scores 2
       And the winner is Yellow
 
     Scenario: ROTC-13.1-02 Dominance markers in stock are worth nothing
       Given the position end-of-game-2
-      And Red has 1 Dominance Marker in Northside
+      And Red has 1 Dominance Marker and 1 Ritual I in Northside
       When the game goes on
       Then Yellow scores 0
-      And Red scores 1
+      And Red scores 2
 
   Rule: ROTC-13.2 Cult Sites with a Ritual
 
@@ -233,7 +233,7 @@ Feature: End of the game
       And Yellow has 1 Disorganization in Cult Deck
       And Yellow has 1 Disorganization in Hand
       And Yellow has 1 Disorganization in Discard Pile
-      And Red has 2 Disorganization in Discard Pile
+      And Red has 2 Disorganization in Cult Deck
       When the game goes on
       Then the winner is Red
 
@@ -251,7 +251,9 @@ Feature: End of the game
     Scenario: ROTC-13.11-01 A player with fewer points cannot win a tie-break
       Given the position end-of-game-3
       And Yellow has 2 Dominance Markers in Downtown
+      And Yellow has 1 Ritual I in Northside
       And Red has 2 Dominance Markers and 1 Cult Site in Downtown
+      And Red has 1 Ritual I in Northside
       And Blue has 1 Cult Site in Downtown
       And Blue has 1 Cult Site in Uptown
       When the game goes on

@@ -1,0 +1,76 @@
+"""Reads the mutants of a game from `<game>/*.toml` beside this file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cultrules.language.books import find_book
+from cultrules.spec import BadInput, Problem
+from cultrules.spec.files import read_toml
+from cultrules.spec.problems import unknown
+from cultrules.spec.tables import Entry
+
+KINDS = ("cost", "limit", "tie", "order", "target", "timing", "may", "duration", "leak", "chance")
+TARGETS = ("procedure", "datum", "card", "noun")
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One wrong rule."""
+
+    id: str
+    game: str
+    rule: str
+    kind: str
+    target: str
+    """What is edited: `procedure`, `datum`, `card` or `noun`."""
+    name: str
+    """Which one: `planning.after_placing`, `bluff-tokens`, `zone.hand`."""
+    field: str
+    """The field of a card or noun."""
+    old: Any
+    new: Any
+    equivalent: str
+    """Why no play can tell it from the right rules; empty if it can be told."""
+    place: str
+
+    @property
+    def is_number(self) -> bool:
+        """Is it only a changed number?"""
+        return self.target in ("datum", "card")
+
+
+@cache
+def load_mutants(game: str) -> tuple[Mutant, ...]:
+    """All mutants of a game."""
+    return read_mutants(game, Path(__file__).parent / game)
+
+
+def read_mutants(game: str, folder: Path) -> tuple[Mutant, ...]:
+    """The mutants in the files of a folder; every mistake in them is reported at once."""
+    book = find_book(game)
+    problems: list[Problem] = []
+    mutants: dict[str, Mutant] = {}
+    for path in sorted(folder.glob("*.toml")):
+        for id_, fields in read_toml(path).items():
+            entry = Entry(path, id_, fields, problems)
+            rule, kind = entry.take("rule", str), entry.choice("kind", KINDS)
+            named = [(target, entry.take(target, str, "")) for target in TARGETS]
+            targets = [(target, name) for target, name in named if name]
+            field, equivalent = entry.take("field", str, ""), entry.take("equivalent", str, "")
+            old, new = (entry.take(each, type(fields.get(each, ""))) for each in ("old", "new"))
+            entry.done()
+            if rule not in book.rules:
+                problems.append(unknown("rule", rule, book.rules, entry.place))
+            if len(targets) != 1:
+                problems.append(Problem("bad-mutant", entry.place, f"{len(targets)} targets", f"one of {TARGETS}"))
+                continue
+            if id_ in mutants:
+                problems.append(Problem("duplicate-mutant", entry.place, f"`{id_}` twice", "a name of its own"))
+            mutants[id_] = Mutant(id_, game, rule, kind, *targets[0], field, old, new, equivalent, entry.place)
+    if problems:
+        raise BadInput(problems)
+    return tuple(mutants.values())

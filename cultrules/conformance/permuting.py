@@ -1,0 +1,68 @@
+"""The permuted pack: every house card carries the numbers of another one, and house data are shifted by one.
+
+A scenario that fails under it depends on numbers that are ours alone. `python -m cultrules.conformance.permuting`
+writes the packs of all games anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from cultrules.language.books import load_book
+from cultrules.spec import Book, game_ids
+from cultrules.spec.cards import Card
+
+SOURCE = '"the numbers of another house card, to see what depends on them"'
+SHIFTED = '"one more than the house value, to see what depends on it"'
+
+
+def pack_path(book: Book) -> Path:
+    """Where a game's permuted pack stands."""
+    return book.folder / "packs" / "permuted.cult"
+
+
+def permuted_pack(book: Book) -> str:
+    """The text of the pack."""
+    lines = ["# Written by `python -m cultrules.conformance.permuting`; do not edit.", "", f'game "{book.id}"']
+    for kind in book.lexicon.cards:
+        cards = [card for card in book.cards.values() if card.kind == kind and card.source.kind == "house"]
+        for card, other in _swapped(sorted(cards, key=lambda each: each.id)):
+            lines += ["", *_card(book, card, other)]
+    for datum in book.data.values():
+        if datum.source.kind == "house" and isinstance(datum.value, int):
+            lines += ["", f'datum "{datum.id}"', f"  value {datum.value + 1}", f"  source house {SHIFTED}"]
+    return "\n".join(lines) + "\n"
+
+
+def _swapped(cards: list[Card]) -> Iterator[tuple[Card, Card]]:
+    """Each card with another one, moved on by as many places as changes the most cards."""
+
+    def changed(places: int) -> int:
+        return sum(_numbers(card) != _numbers(cards[(at + places) % len(cards)]) for at, card in enumerate(cards))
+
+    best = max(range(1, len(cards)), key=changed, default=0)
+    return ((card, cards[(at + best) % len(cards)]) for at, card in enumerate(cards))
+
+
+def _numbers(card: Card) -> tuple[int | None, dict[str, int]]:
+    return card.cost, dict(card.icons)
+
+
+def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
+    kind = book.lexicon.cards[card.kind]
+    yield f'card "{card.name}"'
+    yield f"  kind {kind.word.en}"
+    if other.cost is not None:
+        yield f"  cost {other.cost} {book.lexicon.goods[kind.price].word.en}"
+    yield from (f"  has {count} {book.lexicon.goods[goods].word.en}" for goods, count in other.icons.items())
+    if other.copies is not None:
+        yield f"  copies {other.copies}"
+    yield f"  source house {SOURCE}"
+
+
+if __name__ == "__main__":
+    for game in game_ids():
+        found = load_book(game)
+        pack_path(found).parent.mkdir(exist_ok=True)
+        pack_path(found).write_text(permuted_pack(found), encoding="utf-8", newline="\n")
