@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import click
@@ -20,6 +21,13 @@ pack_option = click.option(
 )
 
 game_option = click.option("--game", "games", multiple=True, metavar="ID", help="Only this game.")
+
+
+def positive(_ctx: click.Context, _param: click.Parameter, value: float) -> float:
+    """A time must be a number above zero that comes to an end."""
+    if not 0 < value < math.inf:
+        raise BadInput([Problem("bad-time", "--time-limit", f"`{value:g}`", "seconds, more than 0", "10 is usual")])
+    return value
 
 
 def selected_games(games: tuple[str, ...], packs: tuple[Path, ...]) -> tuple[str, ...]:

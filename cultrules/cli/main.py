@@ -57,6 +57,9 @@ def main() -> None:
         code = cultrules.main(standalone_mode=False)
     except click.exceptions.Exit as end:
         code = end.exit_code
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.message)
+        code = 0
     except (click.Abort, KeyboardInterrupt):
         click.echo("interrupted", err=True)
         code = 130
@@ -74,7 +77,7 @@ def _said(error: Exception) -> object:
     from cultrules.spec.problems import BadInput, Problem, did_you_mean  # noqa: PLC0415  # not for --version
 
     if isinstance(error, click.UsageError):
-        path = error.ctx.command_path if error.ctx else "cultrules"
+        path = " ".join(["cultrules", *(word for word in sys.argv[1:2] if word in COMMANDS)])
         hint = f"see `{path} --help`"
         if "No such command" in error.message:
             hint = did_you_mean(error.message.split("'")[1], COMMANDS) or hint

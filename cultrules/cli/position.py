@@ -9,7 +9,8 @@ import click
 from cultrules.engines.messages import LoadParams, Options
 from cultrules.engines.reference import ReferenceEngine, agreed
 from cultrules.games import find_game
-from cultrules.kernel.positions import load
+from cultrules.kernel.positions import COMPLETE, load
+from cultrules.scenarios.positions import base_position
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.files import read_json
 
@@ -27,9 +28,10 @@ def position(edition: str | None, rulings: tuple[str, ...], packs: tuple[Path, .
     content = read_json(file)
     if not isinstance(content, dict) or "game" not in content:
         found = "no field `game`" if isinstance(content, dict) else "no object"
-        problem = Problem("missing-field", f"{file}: game", found, "an object with the field `game`")
-        raise BadInput([problem])
+        raise BadInput([Problem("missing-field", f"{file}: game", found, "an object with the field `game`", COMPLETE)])
     game = find_game(str(content["game"]), f"{file}: game", packs)
+    if file.resolve().parent == game.book.folder / "positions":
+        content = base_position(game.book, file.stem)
     chosen = edition or next(iter(game.book.editions))
     overrides = read_rulings(rulings)
     problems = game.book.check_choices(chosen, overrides, "--edition or --ruling")

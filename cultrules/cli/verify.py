@@ -14,7 +14,7 @@ from cultrules.scenarios.pool import EnginePool
 from cultrules.scenarios.runs import OUT_OF_SCOPE, Selection
 from cultrules.spec import Problem
 
-from .choices import game_option, pack_option, read_rulings
+from .choices import game_option, pack_option, positive, read_rulings
 from .progress import progress
 
 MOST_SHOWN = 20
@@ -29,7 +29,9 @@ MOST_SHOWN = 20
 @click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this scenario.")
 @click.option("--ruling", "rulings", multiple=True, metavar="ID=CHOICE", help="Play by this choice.")
 @pack_option
-@click.option("--time-limit", default=10.0, show_default=True, metavar="SECONDS", help="For each request.")
+@click.option(
+    "--time-limit", default=10.0, show_default=True, metavar="SECONDS", callback=positive, help="For each request."
+)
 @click.argument("command", nargs=-1, type=click.UNPROCESSED)
 def verify(
     games: tuple[str, ...],
@@ -55,7 +57,8 @@ def verify(
         verdict = error.verdict
         expected = "an engine that speaks the adapter protocol and answers `hello`"
         code, place = f"engine-{verdict.status}", " ".join(command)
-        click.echo(Problem(code, place, verdict.reason, expected, _said(verdict.stderr)), err=True)
+        hint = _said(verdict.stderr) or "what stands after `--` is run as it is: try it by hand, and type a `hello`"
+        click.echo(Problem(code, place, verdict.reason, expected, hint), err=True)
         return 2
     finally:
         pool.close()

@@ -22,6 +22,7 @@ from .questions import Bag
 from .tables import Contents, Options, Table, kind_of, marks_of, owned, owner_of, seen_by
 
 Position = dict[str, Any]
+COMPLETE = "`cultrules show SCENARIO --position` prints a complete position"
 FIELDS = ("game", "players", "stage", "facts", "modifiers", "zones")
 
 
@@ -110,7 +111,7 @@ def unsound(game: Game, table: Table, place: str = "position") -> Iterator[Probl
         expected = f"exactly {exists} in all zones together"
         yield Problem(code, f"{place}: zones", f"{found} of `{key}`", expected, "pieces move; they never appear")
     for broken in game.invariants(table):
-        yield Problem("broken-limit", place, broken, "a position that the rules can lead to")
+        yield Problem("broken-limit", place, broken, "a position that the rules can lead to", COMPLETE)
 
 
 def default_options(game: Game, players: tuple[str, ...], edition: str | None = None) -> Options:
@@ -129,7 +130,7 @@ class _Reader:
         self.problems: list[Problem] = []
 
     def wrong(self, code: str, path: str, found: str, expected: str, hint: str = "") -> None:
-        self.problems.append(Problem(code, f"{self.place}: {path}", found, expected, hint))
+        self.problems.append(Problem(code, f"{self.place}: {path}", found, expected, hint or COMPLETE))
 
     def table(self, position: Any, options: Options | None) -> Table | None:
         if not self._object(position, "the top level", FIELDS):
@@ -142,7 +143,7 @@ class _Reader:
         if position["game"] != self.game.book.id:
             self.wrong("other-game", "game", f"the game `{position['game']}`", f"`{self.game.book.id}`")
         stage = position["stage"]
-        if stage not in self.game.book.stages:
+        if not isinstance(stage, str) or stage not in self.game.book.stages:
             at = f"{self.place}: stage"
             self.problems.append(unknown("stage", str(stage), self.game.book.stages, at))
         fields: dict[str, Any] = {}
@@ -237,7 +238,8 @@ class _Reader:
             if not layers[-1]:
                 self.wrong("empty-layer", where, "a layer without cards", "one card or more")
         deck = Deck(layers, bag)
-        self._shared(deck, path)
+        if not self.problems:
+            self._shared(deck, path)
         return deck
 
     def _shared(self, deck: Deck, path: str) -> None:
@@ -311,7 +313,8 @@ class _Reader:
             return []
         for at, modifier in enumerate(value):
             path = f"modifiers[{at}]"
-            point = self.lexicon.points.get(modifier.get("point", "")) if isinstance(modifier, dict) else None
+            named = modifier.get("point") if isinstance(modifier, dict) else None
+            point = self.lexicon.points.get(named) if isinstance(named, str) else None
             if point is None:
                 self.wrong("unknown-point", path, _shown(modifier), f"a change of one of {quoted(self.lexicon.points)}")
                 continue
@@ -322,7 +325,7 @@ class _Reader:
             if modifier["change"] not in CHANGES[point.type]:
                 expected = f"one of {quoted(CHANGES[point.type])}"
                 self.wrong("unknown-change", f"{path}.change", _shown(modifier["change"]), expected)
-            if modifier["until"] not in self.lexicon.spans:
+            if modifier["until"] not in list(self.lexicon.spans):
                 expected = f"one of {quoted(self.lexicon.spans)}"
                 self.wrong("unknown-span", f"{path}.until", _shown(modifier["until"]), expected)
             if point.type == "number" and type(modifier["value"]) is not int:

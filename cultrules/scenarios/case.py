@@ -14,6 +14,7 @@ from typing import Any
 from cultrules.engines.interface import Engine, EngineFailure
 from cultrules.engines.messages import AnswerParams, Asked, GameSupport, Happened, LoadParams, Options, Reply
 from cultrules.engines.reference import ReferenceEngine
+from cultrules.kernel.positions import holders
 from cultrules.kernel.questions import CHANCE, size, without
 from cultrules.kernel.tables import kind_of
 from cultrules.spec import BadInput, Book, Problem
@@ -240,21 +241,17 @@ class Case:
         beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position)
         beside.content = write_content(self.book)
         beside.load()
-        for given in [*self.given, entry]:
-            question = beside.settled_reply().question
-            while question is not None and (question.seat, question.id) != (given.seat, given.question):
-                forced = beside._forced(question)
-                if forced is None:
-                    return False
-                beside._give(forced)
-                question = beside.settled_reply().question
-            if question is None:
+        ahead = [given for given in self.given if given.question in self.book.questions]
+        while (question := beside.settled_reply().question) is not None:
+            if (question.seat, question.id) == (entry.seat, entry.question) and _sole_answer(question) == entry.value:
+                return True
+            if ahead and (question.seat, question.id) == (ahead[0].seat, ahead[0].question):
+                beside._give(ahead.pop(0))
+                continue
+            forced = beside._forced(question)
+            if forced is None:
                 return False
-            if given is entry:
-                return question.options == [entry.value] or (
-                    entry.value == {} and not any((question.among or {}).values())
-                )
-            beside._give(given)
+            beside._give(forced)
         return False
 
     def _settled_position(self) -> dict[str, Any] | None:
@@ -270,8 +267,7 @@ class Case:
         answer = self._call(self.engine.position)
         if answer.position is None:
             raise Verdict("wrong", f"no position to compare: {now(self.settled_reply())}")
-        position: dict[str, Any] = answer.position
-        return position
+        return self._shaped("position", answer.position)
 
     def seen_by(self, seat: str) -> dict[str, Any]:
         """What the engine lets a seat see."""
@@ -279,8 +275,26 @@ class Case:
         if answer.view is None:
             reason = answer.refused.reason if answer.refused else "nothing"
             raise Verdict("wrong", f"no view of `{seat}`: {reason}")
-        view: dict[str, Any] = answer.view
-        return view
+        return self._shaped(f"view of `{seat}`", answer.view)
+
+    def _shaped(self, what: str, said: dict[str, Any]) -> dict[str, Any]:
+        """A position or view in which every zone and fact can be looked up; one that lacks any is wrong."""
+        for part, known in (("facts", self.book.lexicon.facts), ("zones", self.book.lexicon.zones)):
+            held = said.get(part)
+            if not isinstance(held, dict):
+                raise Verdict("wrong", f"the {what} has no `{part}`")
+            for id_ in known:
+                if id_ not in held:
+                    raise Verdict("wrong", f"the {what} has no `{part}.{id_}`")
+        players = tuple((self.position or {}).get("players", ()))
+        for id_, zone in self.book.lexicon.zones.items():
+            names = holders(zone, self.book.lexicon, players)
+            held = said["zones"][id_] if zone.per else {"": said["zones"][id_]}
+            for name in names:
+                if not isinstance(held, dict) or not isinstance(held.get(name), dict | list):
+                    at = f"zones.{id_}.{name}" if name else f"zones.{id_}"
+                    raise Verdict("wrong", f"the {what} has nothing readable at `{at}`")
+        return said
 
     def _call(self, request: Callable[[], Any]) -> Any:
         try:
@@ -303,6 +317,13 @@ def _cut(bag: list[Entry], entry: Entry, question: Asked) -> Entry:
     entry.value = without(entry.value, group, kind)
     entry.begun = True
     return Entry(entry.seat, entry.question, kind if question.type == "one" else {group: {kind: 1}})
+
+
+def _sole_answer(question: Asked) -> Any:
+    """The answer to a question that lists only one, or has nothing to choose from."""
+    if question.options is not None and len(question.options) == 1:
+        return question.options[0]
+    return {} if question.among is not None and not any(question.among.values()) else None
 
 
 def _by_item(question: Asked, entry: Entry) -> bool:

@@ -97,7 +97,7 @@ def understand(book: Book, keyword: str, text: str, rows: Rows, place: str) -> S
     ]
     readings: list[tuple[Phrase, dict[str, Any]]] = []
     failure: UnknownWord | None = None
-    for phrase, found in hits:
+    for phrase, found in sorted(hits, key=lambda hit: -_literal(hit[0])):
         try:
             readings.append((phrase, _read(book, found.groupdict())))
         except UnknownWord as error:
@@ -116,6 +116,11 @@ def understand(book: Book, keyword: str, text: str, rows: Rows, place: str) -> S
         raise BadInput([Problem("unknown-table", place, f"a table under `{text}`", "no table after this phrase")])
     words["rows"] = [_row(book, row, place) for row in rows]
     return Step(keyword, text, place, rows, phrase, words)
+
+
+def _literal(phrase: Phrase) -> int:
+    """How much of a phrase is fixed text: the more, the surer that it was meant."""
+    return len(re.sub(r"\{[a-z]+\}", "", phrase.template))
 
 
 def _nearest(keyword: str, text: str) -> str:
@@ -217,7 +222,8 @@ def _point_changes(case: Case, words: dict[str, Any]) -> None:
 
 def _given(case: Case) -> dict[str, Any]:
     if case.position is None:
-        raise Verdict("wrong", "`Given the position …` must come first")
+        found = "no position to change yet"
+        raise BadInput([Problem("no-position", "step", found, "`Given the position …` as the first step")])
     return case.position
 
 

@@ -120,8 +120,12 @@ def spot_of(book: Book, where: Where, piece: str, seat: str) -> Spot:
     entry = book.pieces[kind_of(piece)]
     key = owned(piece, seat) if entry.owned else piece
     if where.zone:
-        common = not book.lexicon.zones[where.zone].per
-        return Spot(where.zone, "" if common else where.place or where.seat or seat, key)
+        zone = book.lexicon.zones[where.zone]
+        holder = (where.place or where.seat or seat) if zone.per else ""
+        if zone.per and not holder:
+            found, expected = f"`{zone.word.en}`, but not whose", f"the {zone.word.en} of a {zone.per}"
+            raise BadInput([Problem("no-such-spot", "step", found, expected)])
+        return Spot(where.zone, holder, key)
     sort = book.lexicon.places[where.place].of
     for id_, zone in book.lexicon.zones.items():
         if zone.per == sort and entry.fits(zone):
@@ -167,6 +171,8 @@ def set_count(book: Book, position: Position, spot: Spot, count: int) -> None:
 def set_pile(book: Book, position: Position, spot: Spot, keys: list[str]) -> None:
     """Makes the pile exactly this, bottom first, moving the difference from or to the reserve."""
     pile = contents_at(position, spot)
+    if not isinstance(pile, list):
+        raise BadInput([Problem("no-such-spot", "step", f"`{spot.zone}` is no stack", "a zone in which order counts")])
     for key in sorted({*pile, *keys}):
         set_count(book, position, replace(spot, key=key), keys.count(key))
     pile[:] = keys
@@ -175,7 +181,13 @@ def set_pile(book: Book, position: Position, spot: Spot, keys: list[str]) -> Non
 def contents_at(position: Position, spot: Spot) -> Any:
     """What lies at the spot."""
     held = position["zones"][spot.zone]
-    return held[spot.holder] if spot.holder else held
+    if not spot.holder:
+        return held
+    if spot.holder not in held:
+        raise BadInput(
+            [Problem("no-such-spot", "step", f"no `{spot.zone}` of `{spot.holder}`", f"one of {list(held)}")]
+        )
+    return held[spot.holder]
 
 
 def _reserves(book: Book, position: Position, spot: Spot) -> list[Any]:

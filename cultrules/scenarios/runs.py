@@ -138,7 +138,7 @@ class Run:
                 raise Verdict("not-applicable", f"asks for `{ruling}` = `{choice}`")
         for ruling, choice in chosen.items():
             able = support.rulings.get(ruling, [])
-            if choice not in able and ruling in self.scenario.rulings:
+            if choice not in able and (ruling in self.scenario.rulings or ruling in self.overrides):
                 raise Verdict("not-applicable", f"the engine does not play by `{ruling}` = `{choice}`")
             if choice not in able and able:
                 chosen[ruling] = able[0]

@@ -139,9 +139,14 @@ class _FeatureReader:
         try:
             document: Any = Parser().parse(read_text(self.path))
         except (CompositeParserException, ParserException) as error:
-            self.wrong("not-gherkin", 1, str(error).splitlines()[-1].strip(), "a Gherkin feature")
+            first = error.errors[0] if isinstance(error, CompositeParserException) else error
+            line = (getattr(first, "location", None) or {}).get("line", 1)
+            self.wrong("not-gherkin", line, str(first).splitlines()[-1].strip(), "a Gherkin feature")
             return
-        for child in (document.get("feature") or {}).get("children", []):
+        children = (document.get("feature") or {}).get("children", [])
+        if not children:
+            self.wrong("empty-feature", 1, "a feature without scenarios", "a `Rule: ID` with scenarios")
+        for child in children:
             if "rule" in child:
                 yield from self._rule(child["rule"])
             else:
@@ -161,6 +166,8 @@ class _FeatureReader:
             self.wrong(
                 "other-chapter", line, f"`{rule.id}` is a rule of `{rule.chapter}`", f"a rule of `{self.chapter}`"
             )
+        if not node["children"]:
+            self.wrong("empty-rule", line, f"`{rule.id}` without scenarios", "one scenario or more")
         for child in node["children"]:
             if "scenario" not in child:
                 self.wrong(
@@ -194,7 +201,7 @@ class _FeatureReader:
             editions=tuple(tags["edition"]) or tuple(self.book.editions),
             rulings=dict(each.partition("=")[::2] for each in tags["ruling"]),
             twin=(tags["twin"] or [""])[0],
-            rows=tuple(self._rows(node, name["id"])),
+            rows=tuple(self._rows(node, name["id"], tags["ruling"])),
             path=self.path,
             place=self._place(line),
         )
@@ -217,36 +224,48 @@ class _FeatureReader:
                 ruling, _, choice = value.partition("=")
                 first = next(iter(self.book.editions))
                 self.problems.extend(self.book.check_choices(first, {ruling: choice}, place))
+                if any(each.partition("=")[0] == ruling and each != value for each in tags["ruling"]):
+                    found = f"two choices of `{ruling}`"
+                    self.problems.append(Problem("two-choices", place, found, "one choice of a ruling"))
             tags[kind].append(value)
         return tags
 
-    def _rows(self, node: Any, id_: str) -> Iterator[Row]:
+    def _rows(self, node: Any, id_: str, rulings: list[str]) -> Iterator[Row]:
         examples = [
             dict(zip(_cells(table["tableHeader"]), _cells(row), strict=True))
             for table in node["examples"]
             for row in table["tableBody"]
         ]
-        if node["examples"] and not examples:
-            self.wrong("no-examples", node["location"]["line"], "an Outline without rows", "one row or more")
+        line = node["location"]["line"]
+        if not examples and (node["examples"] or node["keyword"] != "Scenario"):
+            self.wrong("no-examples", line, "an Outline without rows", "`Examples:` with one row or more")
         for number, values in enumerate(examples or [{}], 1):
-            steps = tuple(self._steps(node["steps"], values))
-            self._check_givens(id_, steps)
-            yield Row(f"{id_}#{number}" if examples else id_, values, steps)
+            before = len(self.problems)
+            row = Row(f"{id_}#{number}" if examples else id_, values, tuple(self._steps(node["steps"], values)))
+            missing = [word for word in ("given", "when", "then") if word not in {step.keyword for step in row.steps}]
+            if missing and len(self.problems) == before:
+                found = f"no {' and no '.join(word.capitalize() for word in missing)}"
+                self.wrong("incomplete-scenario", line, found, "a Given, a When and a Then")
+            elif len(self.problems) == before:
+                self._check_givens(row, dict(each.partition("=")[::2] for each in rulings))
+            yield row
 
-    def _check_givens(self, id_: str, steps: tuple[Step, ...]) -> None:
-        """Can the position be made at all? No engine is needed to see that."""
-        case = Case(id_, self.book, ReferenceEngine(), next(iter(self.book.editions)), {})
-        for step in steps:
-            if step.keyword == "given":
-                try:
+    def _check_givens(self, row: Row, rulings: Mapping[str, str]) -> None:
+        """Can the position be made, and do the rules lead to it? No engine is needed to see that."""
+        edition = next(iter(self.book.editions))
+        case = Case(row.id, self.book, ReferenceEngine(), edition, self.book.choices(edition, rulings))
+        step = None
+        try:
+            for step in row.steps:
+                if step.keyword == "given":
                     step.run(case)
-                except BadInput as error:
-                    self.problems.extend(replace(problem, place=step.place) for problem in error.problems)
-                    return
-                except Verdict as verdict:
-                    found, expected = verdict.reason, "a position that the shipped content can make"
-                    self.problems.append(Problem("not-applicable", step.place, found, expected))
-                    return
+            if step is not None:
+                case.load()
+        except BadInput as error:
+            self.problems.extend(replace(problem, place=step.place if step else "") for problem in error.problems)
+        except Verdict as verdict:
+            expected = "a position that the shipped content can make and the rules can lead to"
+            self.problems.append(Problem("impossible-position", step.place if step else "", verdict.reason, expected))
 
     def _steps(self, nodes: Any, values: Mapping[str, str]) -> Iterator[Step]:
         keyword = "given"
@@ -258,6 +277,8 @@ class _FeatureReader:
             rows: Rows = (
                 tuple(tuple(_filled(cell, values) for cell in _cells(row)) for row in table["rows"]) if table else ()
             )
+            if "docString" in node:
+                self.wrong("unknown-text", line, "a text under a step", "a step without one")
             left = _PLACEHOLDER.search(" ".join([text, *(cell for row in rows for cell in row)]))
             if left:
                 expected = f"one of {', '.join(f'`<{name}>`' for name in values) or 'none'}"

@@ -142,8 +142,10 @@ def pieces(book: Book, text: str) -> dict[str, int]:
         number, _, word = part.partition(" ")
         if ALIAS.fullmatch(part):
             number, word = "1", part
-        key = piece(book, word)
-        counts[key] = counts.get(key, 0) + (0 if number == "no" else number_of(number))
+        key, count = piece(book, word), 0 if number == "no" else number_of(number)
+        if count < 0 or key in counts:
+            raise UnknownWord("count", part, ["a count, each kind once"])
+        counts[key] = count
     return counts
 
 

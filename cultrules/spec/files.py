@@ -25,10 +25,12 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadInput([Problem("no-such-file", str(path), "the file does not exist", "a file")]) from None
+        hint = "paths are seen from where the command runs"
+        raise BadInput([Problem("no-such-file", str(path), "the file does not exist", "a file", hint)]) from None
     except (OSError, UnicodeDecodeError) as error:
         found = "the file is not UTF-8" if isinstance(error, UnicodeDecodeError) else f"{error.strerror}"
-        raise BadInput([Problem("unreadable-file", str(path), found, "a UTF-8 text file")]) from None
+        hint = "is it a file, may it be read, and was it saved as UTF-8?"
+        raise BadInput([Problem("unreadable-file", str(path), found, "a UTF-8 text file", hint)]) from None
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -44,7 +46,8 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(read_text(path))
     except json.JSONDecodeError as error:
-        place = f"{path}:{error.lineno}:{error.colno}"
-        raise BadInput([Problem("not-json", place, error.msg[0].lower() + error.msg[1:], "a JSON document")]) from None
+        place, found = f"{path}:{error.lineno}:{error.colno}", error.msg[0].lower() + error.msg[1:]
+        hint = "JSON wants double quotes, and no comma after the last item"
+        raise BadInput([Problem("not-json", place, found, "a JSON document", hint)]) from None
     except RecursionError:
         raise BadInput([Problem("not-json", str(path), "nested too deeply", "a JSON document")]) from None

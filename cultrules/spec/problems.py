@@ -65,9 +65,21 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f"did you mean `{close[0]}`?" if close else ""
 
 
+_WHERE_TO_LOOK = {
+    "game": "`cultrules rules` lists the games with their rules",
+    "edition": "an edition is named by its id; `cultrules verify` runs them all if none is named",
+    "chapter": "`cultrules rules` lists the chapters",
+    "rule": "`cultrules rules` lists the rules",
+    "scenario": "`cultrules rules ID` lists the scenarios of a rule",
+    "ruling": "`cultrules sensitivity` lists the rulings and their choices",
+    "stage": "the stages are those of the game's `stages.toml`",
+}
+
+
 def unknown(what: str, word: str, known: Iterable[str], place: str, hint: str = "") -> Problem:
     """The problem of a word that is none of the known ones."""
     listed = list(known)
     shown = f"one of {quoted(listed)}" if len(listed) <= 12 else f"one of {len(listed)} known {what}s"
     code = f"unknown-{what.replace(' ', '-')}"
-    return Problem(code, place, f"there is no {what} `{word}`", shown, did_you_mean(word, listed) or hint)
+    hints = (did_you_mean(word, listed), hint, _WHERE_TO_LOOK.get(what, "words are case-sensitive"))
+    return Problem(code, place, f"there is no {what} `{word}`", shown, next(filter(None, hints)))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .files import read_toml
-from .problems import BadInput, Problem, quoted, unknown
+from .problems import BadInput, Problem, did_you_mean, quoted, unknown
 from .tables import Entry, Source
 
 
@@ -92,6 +92,8 @@ def check_choice(rulings: Mapping[str, Ruling], ruling: str, choice: str, place:
     if ruling not in rulings:
         return unknown("ruling", ruling, rulings, place)
     if choice not in rulings[ruling].choices:
-        expected = f"one of {quoted(rulings[ruling].choices)}"
-        return Problem("unknown-choice", place, f"the ruling `{ruling}` has no choice `{choice}`", expected)
+        choices = rulings[ruling].choices
+        hint = did_you_mean(choice, choices) or f"{ruling} is about {rulings[ruling].title}"
+        found = f"the ruling `{ruling}` has no choice `{choice}`"
+        return Problem("unknown-choice", place, found, f"one of {quoted(choices)}", hint)
     return None

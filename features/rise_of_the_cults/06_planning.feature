@@ -134,6 +134,15 @@ Feature: Planning
       When Blue places a Plan marker in Downtown
       Then the stage is Action turn
 
+    Scenario: ROTC-6.4-03 A number raised to five still ends with the fourth marker
+      Given the position planning-2
+      And during This Round, Plan Markers To Place changes by 1
+      And the Turn is Red
+      And Yellow has 4 Plan Markers in Downtown
+      And Red has 3 Plan Markers in Northside
+      When Red places a Plan marker in Northside
+      Then the stage is Action turn
+
   Rule: ROTC-6.5 Free choice of district
 
     Scenario: ROTC-6.5-01 With four players all four districts can be chosen

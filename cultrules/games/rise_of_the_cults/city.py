@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cultrules.kernel.decks import Deck
+from cultrules.kernel.points import number_at
 from cultrules.kernel.questions import Bag
 from cultrules.kernel.tables import Pile, Table, count_of, owned
 
@@ -50,6 +51,11 @@ def districts(city: City) -> tuple[str, ...]:
 def plans_placed(city: City, player: str) -> int:
     """How many of the player's Plan markers lie in districts."""
     return sum(pile.count(owned("plan-marker", player)) for pile in city.plan_field.values())
+
+
+def plans_to_place(city: City) -> int:
+    """How many Plan markers each player places this round, and never more than there are."""
+    return min(number_at(city, "plan-markers"), city.number("plan-markers-owned"))
 
 
 def own_on_top(city: City, player: str, district: str) -> bool:
@@ -144,6 +150,8 @@ def _round(city: City) -> Iterator[str]:
             yield f"the end of the game in round {city.round} of {city.last_round}"
         if any(city.plan_field.values()):
             yield "Plan markers in districts at the end of the game"
+    if plans_to_place(city) < 1:
+        yield "a round in which no Plan marker is placed"
     if city.stage == "hiding" and any(city.plan_field.values()):
         yield "Plan markers in districts after the Action phase"
     if city.stage == "action-turn" and not any(city.plan_field.values()):

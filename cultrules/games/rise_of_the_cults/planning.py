@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
 from cultrules.kernel.tables import move, owned
 
-from .city import City, districts, plans_placed
+from .city import City, districts, plans_placed, plans_to_place
 
 
 @rule("ROTC-6.1")
@@ -29,7 +28,7 @@ def planning_turn(city: City) -> Procedure[str]:
 @rule("ROTC-6.2", "ROTC-6.3", "ROTC-6.4", "ROTC-6.8")
 def after_placing(city: City) -> str:
     """The next player clockwise places, until all have placed their markers; then the Action phase begins."""
-    if all(plans_placed(city, player) >= number_at(city, "plan-markers") for player in city.players):
+    if all(plans_placed(city, player) >= plans_to_place(city) for player in city.players):
         city.turn = city.first_cultist
         return "action-turn"
     city.turn = city.left_of(city.turn)
