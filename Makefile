@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: verify test lint clean
+.PHONY: verify test bench lint clean
 
 verify: $(READY)  ## run the whole suite against the built-in reference engine
 	@$(BIN)/cultrules verify
@@ -12,6 +12,11 @@ verify: $(READY)  ## run the whole suite against the built-in reference engine
 test: $(READY) lint  ## every test of the kit itself, then the suite
 	@$(BIN)/python -m pytest -n auto -q
 	@$(BIN)/cultrules verify
+	@$(BIN)/cultrules sensitivity
+	@$(BIN)/cultrules coverage --brief
+
+bench: $(READY)  ## figures of speed, and ratios taken in the same run
+	@$(BIN)/python -m tests.bench
 
 lint: $(READY)
 	@$(BIN)/ruff check .

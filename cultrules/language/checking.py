@@ -35,7 +35,8 @@ def check(book: Book, documents: list[Document]) -> tuple[Content, list[Problem]
             checker = _Checker(book, document, block, problems)
             key = f"{block.keyword} {card_id(block.name.value)}"
             if key in seen:
-                checker.wrong("duplicate-name", block.name, f"{block.name.text} stands at {seen[key]} too", "one each")
+                found, hint = f"{block.name.text} stands at {seen[key]} too", "more of the same card are its `copies`"
+                checker.wrong("duplicate-name", block.name, found, f"a name of its own for each {block.keyword}", hint)
             seen[key] = f"{document.text.path}:{block.name.line}"
             if block.keyword == "card":
                 card = checker.card()
@@ -59,7 +60,7 @@ class _Checker:
         self.before = len(problems)
 
     def wrong(self, code: str, at: Word, found: str, expected: str, hint: str = "") -> None:
-        self.problems.append(self.text.problem(code, at, found, expected, hint))
+        self.problems.append(self.text.problem(code, at, found, expected, hint or "nothing of this file was loaded"))
 
     def card(self) -> Card | None:
         """The card, or nothing if something is wrong with it."""

@@ -33,6 +33,19 @@ _MEANINGS = {
     "RPAR": "`)`",
 }
 """What an author calls each terminal that is not a keyword; keywords are called what they are."""
+_HINTS = {
+    "game": 'for example `game "rise_of_the_cults"`',
+    "card": 'for example `card "Dock Watch"`, then its lines, indented',
+    "datum": 'for example `datum "bluff-tokens"`, then its lines, indented',
+    "kind": "for example `kind Guardian`",
+    "cost": "for example `cost 3 Power`",
+    "has": "for example `has 2 Attack`",
+    "copies": "for example `copies 6`",
+    "text": 'for example `text "what the card says, in your own words"`',
+    "source": 'for example `source house "made for our game night"`',
+    "value": "for example `value 3`, or `value players(2: 3, 3: 4, 4: 5)`",
+}
+"""How each line is written."""
 _UNSEEN = {"_DEDENT", "$END", "COMMENT", "__IGNORE_0"}
 
 
@@ -90,8 +103,8 @@ def parse(text: str, path: Path) -> Document:
     try:
         tree = parser().parse(clean.rstrip() + "\n")
     except BadDedent as error:
-        expected = "the same indentation as the lines of its block, or none"
-        problem = shown.problem("bad-indentation", error.at, "a line that belongs to no block", expected)
+        expected, hint = "the same indentation as the lines of its block, or none", "two spaces are usual"
+        problem = shown.problem("bad-indentation", error.at, "a line that belongs to no block", expected, hint)
         raise BadCards([problem]) from None
     except UnexpectedInput as error:
         raise BadCards([_explained(error, shown)]) from None
@@ -115,13 +128,22 @@ def _explained(error: UnexpectedInput, text: Text) -> Problem:
     """What is wrong, without the names of the grammar."""
     at = _word_at(error, text)
     keywords, others = _expected(error)
+    if isinstance(error, UnexpectedToken) and error.token.type == "_INDENT":
+        expected, hint = "the same indentation as the line above", "only the lines of a card or datum are indented"
+        return text.problem("bad-indentation", at, "a line that is indented too far", expected, hint)
+    if at.text.startswith('"') and "STRING" in _names(error):
+        found, hint = f"`{at.text}`, which has no closing quote", "a text stands on one line"
+        return text.problem("open-quote", at, found, _MEANINGS["STRING"], hint)
     expected = " or ".join([*(["one of " + quoted(keywords)] if len(keywords) > 1 else map(_tick, keywords)), *others])
-    begins = text.lines[at.line - 1][: at.column - 1].strip() == "" if at.line <= len(text.lines) else True
-    if keywords and begins and at.text:
+    before = text.lines[at.line - 1][: at.column - 1].split() if at.line <= len(text.lines) else []
+    begun = before[0] if before else ""
+    if keywords and not begun and at.text:
         found = f"`{at.text}` does not begin a line here"
-        return text.problem("unknown-line", at, found, expected, did_you_mean(at.text, keywords))
+        hint = did_you_mean(at.text, keywords) or "keywords are lower case"
+        return text.problem("unknown-line", at, found, expected, hint)
     found = f"`{at.text}`" if at.text else "the end of the line"
-    return text.problem("unexpected", at, found, expected or "nothing more")
+    hint = _HINTS.get(begun, "every line of a card begins with its own keyword: `kind`, `cost`, `has`, …")
+    return text.problem("unexpected", at, found, expected or "nothing more", hint)
 
 
 def _word_at(error: UnexpectedInput, text: Text) -> Word:
@@ -147,13 +169,15 @@ def _line_end(token: Token, text: Text) -> Word:
 
 def _expected(error: UnexpectedInput) -> tuple[list[str], list[str]]:
     """The keywords and the other things that may stand there."""
-    names: set[str] = set()
-    if isinstance(error, UnexpectedCharacters):
-        names = set(error.allowed or ())
-    elif isinstance(error, UnexpectedToken):
-        names = set(error.accepts or error.expected)
+    names = _names(error)
     keywords = sorted(name.lower() for name in names - _MEANINGS.keys() - _UNSEEN if name.isalpha())
     return keywords, [_MEANINGS[name] for name in _MEANINGS if name in names]
+
+
+def _names(error: UnexpectedInput) -> set[str]:
+    if isinstance(error, UnexpectedCharacters):
+        return set(error.allowed or ())
+    return set(error.accepts or error.expected) if isinstance(error, UnexpectedToken) else set()
 
 
 def _tick(word: str) -> str:
