@@ -1,7 +1,10 @@
 """An engine in a process of its own, spoken to line by line, with a time limit on every request.
 
 Whatever the process does (die, hang, flood, talk nonsense), a request ends with a reply or an `EngineFailure`, and
-`close` leaves nothing running.
+`close` leaves nothing running. Its limit: a child of the engine may survive if it made a session of its own, and on
+Windows any child may.
+
+A pipe belongs to one thread, which alone uses and closes it: whoever else did would wait for as long as that thread.
 """
 
 from __future__ import annotations
@@ -12,7 +15,6 @@ import queue
 import signal
 import subprocess
 import threading
-from collections import deque
 from collections.abc import Sequence
 from typing import IO, Any, TypeVar
 
@@ -44,7 +46,9 @@ LONGEST_LINE = 4_000_000
 MOST_WAITING = 64
 """Unasked-for lines that are kept before the process is left to wait."""
 KEPT_STDERR = 4_000
-"""Characters of standard error that a report shows."""
+"""Bytes of standard error that a report shows."""
+GRACE = 0.5
+"""Seconds for what should end by itself to end."""
 
 T = TypeVar("T")
 
@@ -55,7 +59,8 @@ class ProcessEngine:
     def __init__(self, command: Sequence[str], time_limit: float = 10.0) -> None:
         self._time_limit = time_limit
         self._last_id = 0
-        self._stderr: deque[str] = deque(maxlen=KEPT_STDERR)
+        self._stderr = b""
+        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lines: queue.Queue[bytes | EngineFailure] = queue.Queue(MOST_WAITING)
         self._closing = threading.Event()
         try:
@@ -69,14 +74,12 @@ class ProcessEngine:
         except OSError as error:
             reason = f"`{command[0]}` cannot be started: {error.strerror or error}"
             raise EngineFailure("crash", reason) from None
-        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
-        if stdin is None or stdout is None or stderr is None:
-            raise EngineFailure("crash", f"`{command[0]}` has no pipes")
-        self._stdin: IO[bytes] = stdin
-        self._threads = [
-            threading.Thread(target=self._read_replies, args=(stdout,), daemon=True),
-            threading.Thread(target=self._read_stderr, args=(stderr,), daemon=True),
-        ]
+        pipes = (
+            (self._write_requests, self._process.stdin),
+            (self._read_replies, self._process.stdout),
+            (self._read_stderr, self._process.stderr),
+        )
+        self._threads = [threading.Thread(target=use, args=(pipe,), daemon=True) for use, pipe in pipes]
         for thread in self._threads:
             thread.start()
 
@@ -106,19 +109,17 @@ class ProcessEngine:
 
     def close(self) -> None:
         """Says `bye`, waits a moment, then ends the process and all it started."""
+        if self._closing.is_set():
+            return
         self._closing.set()
-        with contextlib.suppress(OSError, ValueError):
-            self._stdin.write(encode(request_of(self._last_id + 1, "bye", ByeParams())) + b"\n")
-            self._stdin.close()
+        self._requests.put(encode(request_of(self._last_id + 1, "bye", ByeParams())) + b"\n")
+        self._requests.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(0.5)
+            self._process.wait(GRACE)
         self._kill()
         self._process.wait()
         for thread in self._threads:
-            thread.join(1)
-        for pipe in (self._process.stdout, self._process.stderr):
-            if pipe is not None:
-                pipe.close()
+            thread.join(GRACE)
 
     def _kill(self) -> None:
         """Ends the process, and where the system knows such a thing, every process it started."""
@@ -129,8 +130,10 @@ class ProcessEngine:
                 self._process.kill()
 
     def _request(self, method: str, params: Any, kind: type[T]) -> T:
+        if self._closing.is_set():
+            raise EngineFailure("crash", f"the engine is closed (at `{method}`)", self._said())
         self._last_id += 1
-        self._send(encode(request_of(self._last_id, method, params)) + b"\n", method)
+        self._requests.put(encode(request_of(self._last_id, method, params)) + b"\n")
         try:
             line = self._lines.get(timeout=self._time_limit)
         except queue.Empty:
@@ -138,38 +141,15 @@ class ProcessEngine:
             raise EngineFailure("timeout", reason, self._said()) from None
         if isinstance(line, EngineFailure):
             self._lines.put(line)
+            self._threads[-1].join(GRACE)  # its last words
             raise EngineFailure(line.status, f"{line.reason} (at `{method}`)", self._said())
         return self._result(line, method, kind)
-
-    def _send(self, line: bytes, method: str) -> None:
-        """Writes in a thread, since an engine that reads nothing would block us."""
-        failed: list[OSError] = []
-
-        def write() -> None:
-            try:
-                self._stdin.write(line)
-                self._stdin.flush()
-            except (OSError, ValueError) as error:
-                failed.append(error if isinstance(error, OSError) else OSError(str(error)))
-
-        if len(line) < 4096:
-            write()  # fits into the pipe
-        else:
-            thread = threading.Thread(target=write, daemon=True)
-            thread.start()
-            thread.join(self._time_limit)
-            if thread.is_alive():
-                raise EngineFailure("timeout", f"the engine does not read `{method}`", self._said())
-        if failed:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(1)
-            raise EngineFailure("crash", f"the engine is gone (at `{method}`){self._ended()}", self._said())
 
     def _result(self, line: bytes, method: str, kind: type[T]) -> T:
         shown = line[:80].decode("utf-8", "replace").strip()
         try:
             response = msgspec.json.decode(line)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise EngineFailure(
                 "protocol-error", f"the reply to `{method}` is not JSON: {shown}", self._said()
             ) from None
@@ -185,9 +165,16 @@ class ProcessEngine:
             reason = f"the reply to `{method}` is not of its schema: {error}"
             raise EngineFailure("protocol-error", reason, self._said()) from None
 
+    def _write_requests(self, pipe: IO[bytes]) -> None:
+        """Sends what is asked for, however long the process takes to read it."""
+        with contextlib.suppress(OSError), pipe:
+            while line := self._requests.get():
+                pipe.write(line)
+                pipe.flush()
+
     def _read_replies(self, pipe: IO[bytes]) -> None:
         """Keeps what the process says, a line at a time, until it ends or says too much."""
-        with contextlib.suppress(OSError, ValueError):
+        with contextlib.suppress(OSError), pipe:
             while line := pipe.readline(LONGEST_LINE):
                 if not line.endswith(b"\n"):
                     long = len(line) >= LONGEST_LINE
@@ -196,8 +183,7 @@ class ProcessEngine:
                     return
                 if not self._keep(line):
                     return
-        self._process.wait()
-        self._keep(EngineFailure("crash", f"the engine is gone{self._ended()}"))
+        self._keep(EngineFailure("crash", f"the engine is gone, exit code {self._process.wait()}"))
 
     def _keep(self, line: bytes | EngineFailure) -> bool:
         while not self._closing.is_set():
@@ -207,16 +193,13 @@ class ProcessEngine:
         return False
 
     def _read_stderr(self, pipe: IO[bytes]) -> None:
-        with contextlib.suppress(OSError, ValueError):
-            while chunk := os.read(pipe.fileno(), 4096):
-                self._stderr.extend(chunk.decode("utf-8", "replace"))
+        """Keeps the end of standard error."""
+        with contextlib.suppress(OSError), pipe:
+            while chunk := os.read(pipe.fileno(), 65536):
+                self._stderr = (self._stderr + chunk)[-KEPT_STDERR:]
 
     def _said(self) -> str:
-        return "".join(list(self._stderr))
-
-    def _ended(self) -> str:
-        code = self._process.poll()
-        return f", exit code {code}" if code is not None else ""
+        return self._stderr.decode("utf-8", "replace")
 
 
 def introduction() -> HelloParams:

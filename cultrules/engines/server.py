@@ -33,7 +33,7 @@ def respond(engine: Engine, line: bytes) -> tuple[dict[str, Any], bool]:
     """The response to one line, and whether more may follow."""
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return _error(None, PARSE_ERROR, "the line is not JSON"), True
     id_ = request.get("id") if isinstance(request, dict) else None
     if not isinstance(request, dict) or request.get("jsonrpc") != "2.0" or not isinstance(id_, int | str):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import pytest_bdd
@@ -13,6 +14,17 @@ from cultrules.spec import BadInput
 from .plugin import settings
 from .runs import Run, runs_of
 from .suite import Scenario
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Collects feature files."""
+    return FeatureFile.from_parent(parent, path=file_path) if file_path.suffix == ".feature" else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_apply_tag(tag: str) -> bool | None:
+    """Keeps our tags, which have colons, from becoming marks; the suite has read them already."""
+    return True if ":" in tag else None
 
 
 class FeatureFile(pytest.Module):
@@ -44,6 +56,10 @@ def _test(scenario: Scenario, runs: list[Run]) -> Callable[..., None]:
     function = pytest_bdd.scenario(str(scenario.path), scenario.name)(body)
     marks = [mark for mark in getattr(function, "pytestmark", []) if mark.name != "parametrize"]
     function.pytestmark = marks  # type: ignore[attr-defined]
+    # A report that points to the test points into the feature, not into pytest-bdd.
+    function.__code__ = function.__code__.replace(
+        co_filename=str(scenario.path), co_firstlineno=int(scenario.place.rpartition(":")[2])
+    )
     params = [pytest.param(dict(run.row.values), id=run.id, marks=pytest.mark.cultrules(run)) for run in runs]
     test: Callable[..., None] = pytest.mark.parametrize("_pytest_bdd_example", params)(function)
     return test

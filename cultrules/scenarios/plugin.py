@@ -7,18 +7,25 @@ Without that option the plugin does nothing. Each run reports its status as the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+import shlex
+from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
     from .pool import EnginePool
-    from .runs import Run, Selection
+    from .runs import Selection
 
 REFERENCE = "reference"
 SETTINGS = "cultrules-settings"
+
+
+class Settings:
+    """What `cultrules verify` hands over instead of options."""
+
+    def __init__(self, selection: Selection, pool: EnginePool) -> None:
+        self.selection = selection
+        self.pool = pool
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,10 +37,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Loads the steps and picks the packaged suite, if an engine is named."""
+    """Loads what collects and runs the suite, and picks the packaged one, if an engine is named."""
     config.addinivalue_line("markers", "cultrules(run): one run of a scenario")
-    if _command(config) is None and config.pluginmanager.get_plugin(SETTINGS) is None:
-        return
+    if not config.pluginmanager.has_plugin(SETTINGS):
+        if config.getoption("cultrules_engine") is None:
+            return
+        config.pluginmanager.register(_from_options(config), SETTINGS)
+    config.pluginmanager.import_plugin("cultrules.scenarios.collecting")
     config.pluginmanager.import_plugin("cultrules.scenarios.steps")
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         from cultrules.spec.files import folder  # noqa: PLC0415  # only if the plugin is used
@@ -41,86 +51,47 @@ def pytest_configure(config: pytest.Config) -> None:
         config.args[:] = [str(folder("features"))]
 
 
-def _command(config: pytest.Config) -> str | None:
-    command: str | None = config.getoption("cultrules_engine", None)
-    return command
-
-
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collects feature files, if an engine is named."""
-    active = _command(parent.config) is not None or parent.config.pluginmanager.get_plugin(SETTINGS) is not None
-    if file_path.suffix != ".feature" or not active:
-        return None
-    from .collecting import FeatureFile  # noqa: PLC0415  # only if the plugin is used
-
-    return FeatureFile.from_parent(parent, path=file_path)
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool | None:
-    """Keeps our tags, which have colons, from becoming marks; the suite has read them already."""
-    return True if ":" in tag else None
-
-
-class Settings:
-    """What `cultrules verify` hands over instead of options."""
-
-    def __init__(self, selection: Selection, pool: EnginePool) -> None:
-        self.selection = selection
-        self.pool = pool
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Leaves no engine running."""
+    if config.pluginmanager.has_plugin(SETTINGS):
+        settings(config).pool.close()
 
 
 def settings(config: pytest.Config) -> Settings:
-    """The settings of this session, made from the options if nobody handed any over."""
+    """The settings of a session in which an engine is named."""
     found: Settings | None = config.pluginmanager.get_plugin(SETTINGS)
-    if found is None:
-        import shlex  # noqa: PLC0415  # only if the plugin is used
-
-        from .pool import EnginePool  # noqa: PLC0415
-        from .runs import Selection  # noqa: PLC0415
-
-        command = str(_command(config))
-        pool = EnginePool(
-            None if command == REFERENCE else shlex.split(command), config.getoption("cultrules_time_limit")
-        )
-        found = Settings(Selection(games=tuple(config.getoption("cultrules_game"))), pool)
-        config.pluginmanager.register(found, SETTINGS)
+    assert found is not None
     return found
 
 
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """Leaves no engine running."""
-    found: Settings | None = config.pluginmanager.get_plugin(SETTINGS)
-    if found is not None:
-        found.pool.close()
+def _from_options(config: pytest.Config) -> Settings:
+    """The settings that the options ask for; what cannot be used is an error of usage."""
+    from cultrules.spec import BadInput, find_book  # noqa: PLC0415  # only if the plugin is used
 
+    from .pool import EnginePool  # noqa: PLC0415
+    from .runs import Selection  # noqa: PLC0415
 
-@pytest.fixture
-def datatable() -> None:
-    """The table under a step that has none."""
-    return
-
-
-@pytest.fixture
-def cultrules_case(request: pytest.FixtureRequest) -> Iterator[Any]:
-    """The scenario made ready for the engine."""
-    from .case import Verdict  # noqa: PLC0415  # only if the plugin is used
-
-    mark = request.node.get_closest_marker("cultrules")
-    run: Run = mark.args[0]
-    pool = settings(request.config).pool
+    games = tuple(config.getoption("cultrules_game"))
     try:
-        yield run.case(pool.engine(), pool.hello())
-    except Verdict as verdict:
-        conclude(request, verdict)
+        command = _words(config.getoption("cultrules_engine"))
+        for game in games:
+            find_book(game, "--cultrules-game")
+    except BadInput as error:
+        raise pytest.UsageError(str(error)) from None
+    pool = EnginePool(None if command == [REFERENCE] else command, config.getoption("cultrules_time_limit"))
+    return Settings(Selection(games=games), pool)
 
 
-def conclude(request: pytest.FixtureRequest, verdict: Any) -> None:
-    """Notes how the run ended, and ends it: out of scope is a skip that says why, all else a failure."""
-    from .runs import OUT_OF_SCOPE  # noqa: PLC0415  # only if the plugin is used
+def _words(command: str) -> list[str]:
+    """A command as the words to start it by."""
+    from cultrules.spec import BadInput, Problem  # noqa: PLC0415  # only if the plugin is used
 
-    settings(request.config).pool.after(verdict)
-    request.node.user_properties.append(("cultrules", [verdict.status, verdict.reason, verdict.stderr]))
-    if verdict.status in OUT_OF_SCOPE:
-        pytest.skip(f"{verdict.status}: {verdict.reason}")
-    pytest.fail(f"{verdict.status}: {verdict.reason}", pytrace=False)
+    try:
+        words, found = shlex.split(command), "the command is empty"
+    except ValueError as error:
+        words, found = [], f"the command `{command}` cannot be split into words: {str(error).lower()}"
+    if not words:
+        expected = f"a command that starts an engine, or `{REFERENCE}`"
+        hint = 'for example `--cultrules-engine "node engine.js"`'
+        raise BadInput([Problem("bad-command", "--cultrules-engine", found, expected, hint)])
+    return words

@@ -6,7 +6,8 @@ the vocabulary was checked when the suite was loaded.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 from pytest_bdd import given, then, when
@@ -14,7 +15,10 @@ from pytest_bdd.parsers import StepParser
 
 from .case import Case, Verdict
 from .phrases import understand
-from .plugin import conclude
+from .plugin import settings
+from .runs import OUT_OF_SCOPE, Run
+
+T = TypeVar("T")
 
 
 class AnyLine(StepParser):
@@ -29,25 +33,44 @@ class AnyLine(StepParser):
         return True
 
 
+@pytest.fixture
+def cultrules_case(request: pytest.FixtureRequest) -> Case:
+    """The scenario made ready for the engine."""
+    run: Run = request.node.get_closest_marker("cultrules").args[0]
+    pool = settings(request.config).pool
+    return _concluded(request, lambda: run.case(pool.engine(), pool.hello()))
+
+
 def _run(request: pytest.FixtureRequest, case: Case, keyword: str, line: str, table: Any) -> None:
     rows = tuple(tuple(row) for row in table or [])
     step = understand(case.book, keyword, line, rows, request.node.name)
+    _concluded(request, lambda: step.run(case))
+
+
+def _concluded(request: pytest.FixtureRequest, action: Callable[[], T]) -> T:
+    """Does a part of the run; a verdict ends it: out of scope is a skip that says why, all else a failure."""
     try:
-        step.run(case)
+        return action()
     except Verdict as verdict:
-        conclude(request, verdict)
+        ended = verdict
+    # Not in `except`, where pytest would show the verdict too, as what was being handled.
+    settings(request.config).pool.after(ended)
+    request.node.user_properties.append(("cultrules", [ended.status, ended.reason, ended.stderr]))
+    if ended.status in OUT_OF_SCOPE:
+        pytest.skip(f"{ended.status}: {ended.reason}")
+    pytest.fail(f"{ended.status}: {ended.reason}", pytrace=False)
 
 
 @given(AnyLine("given"))
-def _given(request: pytest.FixtureRequest, cultrules_case: Case, line: str, datatable: Any) -> None:
+def _given(request: pytest.FixtureRequest, cultrules_case: Case, line: str, datatable: Any = None) -> None:
     _run(request, cultrules_case, "given", line, datatable)
 
 
 @when(AnyLine("when"))
-def _when(request: pytest.FixtureRequest, cultrules_case: Case, line: str, datatable: Any) -> None:
+def _when(request: pytest.FixtureRequest, cultrules_case: Case, line: str, datatable: Any = None) -> None:
     _run(request, cultrules_case, "when", line, datatable)
 
 
 @then(AnyLine("then"))
-def _then(request: pytest.FixtureRequest, cultrules_case: Case, line: str, datatable: Any) -> None:
+def _then(request: pytest.FixtureRequest, cultrules_case: Case, line: str, datatable: Any = None) -> None:
     _run(request, cultrules_case, "then", line, datatable)

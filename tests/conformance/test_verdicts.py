@@ -1,0 +1,116 @@
+"""Reports: statuses, counts, the sentence that sums up, exit codes."""
+
+import pytest
+
+from cultrules.conformance.verdicts import Outcome, Report
+from cultrules.engines.messages import EngineName
+from cultrules.scenarios.runs import STATUSES
+from cultrules.scenarios.suite import Scenario, load_suite
+from cultrules.spec import load_book
+
+BOOK = load_book("rise_of_the_cults")
+PLANNING = tuple(each for each in load_suite() if each.chapter == "planning")[:2]
+END = tuple(each for each in load_suite() if each.chapter == "end-of-game")[:1]
+FAILURES = ["wrong", "refused-legal", "accepted-illegal", "timeout", "crash", "protocol-error", "not-run"]
+
+
+def report(*statuses: list[str], scenarios: tuple[Scenario, ...] = PLANNING + END, spent: bool = False) -> Report:
+    """A report in which the runs of each scenario ended so."""
+    made = Report(EngineName("toy", "1", "C"), scenarios, 59, spent=spent)
+    for scenario, runs in zip(scenarios, statuses, strict=True):
+        made.outcomes[scenario.id] = [Outcome(f"{scenario.id} [{at}]", status) for at, status in enumerate(runs)]
+    return made
+
+
+@pytest.mark.parametrize(
+    ("runs", "status"),
+    [
+        (["passed", "passed"], "passed"),
+        (["passed", "wrong"], "wrong"),
+        (["crash", "wrong"], "wrong"),
+        (["not-run", "crash"], "crash"),
+        (["passed", "not-run"], "not-run"),
+        (["unsupported", "passed"], "passed"),
+        (["unsupported", "wrong"], "wrong"),
+        (["not-applicable", "unsupported"], "unsupported"),
+        (["not-applicable"], "not-applicable"),
+        ([], "not-run"),
+        *(([status], status) for status in STATUSES),
+    ],
+)
+def test_status(runs: list[str], status: str) -> None:
+    """A scenario fails if any of its runs does, and passes if any other passes."""
+    made = report(runs, scenarios=PLANNING[:1])
+    assert made.status(PLANNING[0]) == status
+
+
+def test_scenario_without_runs() -> None:
+    """A scenario that nothing is known about was not run."""
+    assert Report(EngineName("toy", "1", "C"), PLANNING, 59).status(PLANNING[0]) == "not-run"
+
+
+@pytest.mark.parametrize(
+    ("statuses", "conforms", "verdict"),
+    [
+        (
+            (["passed"], ["passed"], ["passed"]),
+            True,
+            "conforms in planning, end-of-game: 3 of 3 in scope, 59 in the suite",
+        ),
+        (
+            (["passed"], ["passed"], ["unsupported"]),
+            True,
+            "conforms in planning: 2 of 2 in scope, 59 in the suite",
+        ),
+        (
+            (["passed"], ["not-applicable"], ["unsupported"]),
+            True,
+            "conforms in planning: 1 of 1 in scope, 59 in the suite",
+        ),
+        (
+            (["unsupported"], ["not-applicable"], ["unsupported"]),
+            False,
+            "does not conform: 0 of 0 in scope, 59 in the suite",
+        ),
+        (([], [], []), False, "does not conform: 0 of 3 in scope, 59 in the suite"),
+        *(
+            (
+                (["passed"], ["passed"], [status]),
+                False,
+                "does not conform: 2 of 3 in scope, 59 in the suite",
+            )
+            for status in FAILURES
+        ),
+    ],
+)
+def test_verdict(statuses: tuple[list[str], ...], conforms: bool, verdict: str) -> None:
+    """An engine conforms if everything in scope passed; nothing passed is not conformance."""
+    made = report(*statuses)
+    assert (made.conforms, made.verdict(), made.exit_code) == (conforms, verdict, 0 if conforms else 1)
+
+
+def test_spent() -> None:
+    """An engine that used up its restarts was not run to the end, whatever passed before."""
+    assert report(["passed"], ["crash"], ["not-run"], spent=True).exit_code == 2
+
+
+def test_counts() -> None:
+    """Each chapter with selected scenarios is counted, status by status."""
+    made = report(["passed", "wrong"], ["passed"], ["unsupported"])
+    counts = {chapter: {each: n for each, n in counted.items() if n} for chapter, counted in made.counts(BOOK)}
+    assert counts == {"planning": {"wrong": 1, "passed": 1}, "end-of-game": {"unsupported": 1}}
+
+
+def test_counted_chapters() -> None:
+    """A chapter of which nothing was selected is not counted."""
+    assert [chapter for chapter, _ in report(["passed"], scenarios=END).counts(BOOK)] == ["end-of-game"]
+
+
+def test_failures() -> None:
+    """Every failed run is listed by itself; what is out of scope is not."""
+    made = report(["passed", "wrong", "crash"], ["not-applicable"], ["unsupported", "not-run"])
+    assert [(scenario.id, outcome.status) for scenario, outcome in made.failures()] == [
+        (PLANNING[0].id, "wrong"),
+        (PLANNING[0].id, "crash"),
+        (END[0].id, "not-run"),
+    ]

@@ -1,0 +1,160 @@
+"""The suite against engines that differ from the reference in one thing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cultrules.conformance.verdicts import Report
+from cultrules.conformance.verifying import CannotRun, verify
+from cultrules.engines.interface import EngineFailure
+from cultrules.engines.messages import Hello
+from cultrules.engines.reference import ReferenceEngine
+from cultrules.scenarios.pool import EnginePool
+from cultrules.scenarios.runs import Selection, runs_of
+from cultrules.scenarios.suite import load_suite
+
+from .pretenders import (
+    BoastingEngine,
+    CrashingEngine,
+    IdleEngine,
+    NoEngine,
+    OtherEngine,
+    PlanningEngine,
+    WeakEngine,
+    YesEngine,
+)
+
+Verify = Callable[..., Report]
+SUITE = {scenario.id: scenario for scenario in load_suite()}
+
+
+@pytest.fixture
+def hold(monkeypatch: pytest.MonkeyPatch) -> Verify:
+    """Holds an engine of this process to the selected scenarios."""
+
+    def held(engine: type[ReferenceEngine], restarts: int = 10, **selected: tuple[str, ...]) -> Report:
+        monkeypatch.setattr("cultrules.scenarios.pool.ReferenceEngine", engine)
+        return verify(Selection(**selected), EnginePool(None, 1.0, restarts), lambda _done, _runs: None)
+
+    return held
+
+
+def statuses(report: Report) -> dict[str, str]:
+    """The status of each scenario that did not pass."""
+    found = {scenario.id: report.status(scenario) for scenario in report.scenarios}
+    return {id_: status for id_, status in found.items() if status != "passed"}
+
+
+def test_reference(hold: Verify) -> None:
+    """The reference conforms in all chapters."""
+    report = hold(ReferenceEngine)
+    assert (statuses(report), report.exit_code, report.suite_size) == ({}, 0, len(SUITE))
+
+
+def test_progress() -> None:
+    """Progress is told after every run, up to the last."""
+    told: list[tuple[int, int]] = []
+    selection = Selection(scenarios=("ROTC-6.1-01",))
+    verify(selection, EnginePool(None, 1.0), lambda done, runs: told.append((done, runs)))
+    runs = len(list(runs_of(selection, SUITE["ROTC-6.1-01"])))
+    assert told == [(done, runs) for done in range(1, runs + 1)]
+
+
+def test_runs(hold: Verify) -> None:
+    """Every row is run in every edition."""
+    report = hold(ReferenceEngine, scenarios=("ROTC-6.1-01",), editions=("en",))
+    outcomes = report.outcomes["ROTC-6.1-01"]
+    assert [outcome.run for outcome in outcomes] == [f"ROTC-6.1-01#{row} [en]" for row in (1, 2, 3, 4)]
+
+
+def test_yes_engine(hold: Verify) -> None:
+    """An engine that says yes to everything fails whatever must be refused, and nothing else."""
+    report = hold(YesEngine)
+    refused = [scenario.id for scenario in SUITE.values() if scenario.negative]
+    assert statuses(report) == dict.fromkeys(refused, "accepted-illegal")
+    assert report.exit_code == 1
+
+
+def test_no_engine(hold: Verify) -> None:
+    """An engine that refuses everything passes refusals, but not their legal twins."""
+    report = hold(NoEngine, scenarios=("ROTC-6.2-03", "ROTC-6.2-04"))
+    assert statuses(report) == {"ROTC-6.2-03": "refused-legal"}
+    assert report.exit_code == 1
+
+
+def test_one_chapter(hold: Verify) -> None:
+    """An engine of one chapter conforms in it, and what it leaves out is counted in the open."""
+    report = hold(PlanningEngine)
+    end = [scenario.id for scenario in SUITE.values() if scenario.chapter == "end-of-game"]
+    planning = len(SUITE) - len(end)
+    assert statuses(report) == dict.fromkeys(end, "unsupported")
+    assert report.verdict() == f"conforms in planning: {planning} of {planning} in scope, {len(SUITE)} in the suite"
+    assert report.exit_code == 0
+
+
+def test_nothing_claimed(hold: Verify) -> None:
+    """An engine that claims nothing passes nothing, which is not conformance."""
+    report = hold(IdleEngine)
+    assert set(statuses(report).values()) == {"unsupported"}
+    assert report.verdict() == f"does not conform: 0 of 0 in scope, {len(SUITE)} in the suite"
+    assert report.exit_code == 1
+
+
+def test_boasted_ruling(hold: Verify) -> None:
+    """An engine is held to every choice that it declares."""
+    report = hold(BoastingEngine, rules=("ROTC-13.3",))
+    assert statuses(report) == {"ROTC-13.3-04": "refused-legal"}
+    (outcome, _) = report.outcomes["ROTC-13.3-04"]
+    assert outcome.reason == "the position was refused: unsupported: not by this ruling"
+
+
+def test_other_ruling(hold: Verify) -> None:
+    """A ruling declared as `other` takes its scenarios out of scope, and only those."""
+    report = hold(OtherEngine)
+    ruled = [scenario.id for scenario in SUITE.values() if "A-43" in scenario.rulings]
+    assert statuses(report) == dict.fromkeys(ruled, "not-applicable")
+    assert report.exit_code == 0
+
+
+def test_budget(hold: Verify) -> None:
+    """An engine that breaks more often than allowed ends the run: the report is partial, the exit code 2."""
+    report = hold(CrashingEngine, restarts=2, scenarios=("ROTC-6.1-01", "ROTC-6.1-02"))
+    found = [outcome.status for outcomes in report.outcomes.values() for outcome in outcomes]
+    assert found == ["crash"] * 3 + ["not-run"] * 7
+    assert statuses(report) == {"ROTC-6.1-01": "crash", "ROTC-6.1-02": "not-run"}
+    assert (report.spent, report.exit_code) == (True, 2)
+
+
+def test_standard_error(hold: Verify) -> None:
+    """The last words of an engine that broke stand in the report."""
+    report = hold(CrashingEngine, scenarios=("ROTC-6.1-02",))
+    ((_, outcome), _) = report.failures()
+    assert (outcome.reason, outcome.stderr) == ("the engine is gone", "cannot play rise_of_the_cults\n")
+
+
+def test_goes_on(hold: Verify) -> None:
+    """An engine that breaks now and then is made anew, and the run goes on."""
+    report = hold(WeakEngine, rules=("ROTC-6.6",))
+    assert statuses(report) == {"ROTC-6.6-03": "timeout"}
+    assert (report.spent, report.exit_code) == (False, 1)
+
+
+@pytest.mark.parametrize("status", ["timeout", "crash", "protocol-error"])
+def test_cannot_run(hold: Verify, status: str) -> None:
+    """An engine that does not introduce itself cannot be run at all."""
+
+    class MuteEngine(ReferenceEngine):
+        def hello(self) -> Hello:
+            raise EngineFailure(status, "not a word", "no board found\n")
+
+    with pytest.raises(CannotRun) as error:
+        hold(MuteEngine)
+    verdict = error.value.verdict
+    assert (verdict.status, verdict.reason, verdict.stderr) == (status, "not a word", "no board found\n")
+
+
+@pytest.mark.parametrize("variable", ["PYTEST_ADDOPTS", "PYTEST_PLUGINS"])
+def test_environment(hold: Verify, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    """What the user's environment adds to pytest does not reach the verdict."""
+    monkeypatch.setenv(variable, "--no-such-option")
+    assert hold(ReferenceEngine, scenarios=("ROTC-6.1-02",)).exit_code == 0

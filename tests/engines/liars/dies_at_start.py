@@ -1,0 +1,8 @@
+"""An engine that dies before it has said anything."""
+
+import sys
+
+import leash
+
+leash.hold()
+sys.exit(7)

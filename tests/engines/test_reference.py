@@ -1,0 +1,231 @@
+"""The reference rules behind the protocol."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from cultrules.engines.messages import (
+    AnswerParams,
+    Asked,
+    Happened,
+    LoadParams,
+    Options,
+    Refused,
+    StartParams,
+)
+from cultrules.engines.reference import ReferenceEngine
+
+
+@pytest.fixture
+def engine(planning: LoadParams) -> ReferenceEngine:
+    """An engine in which Yellow is asked for the first Plan marker."""
+    engine = ReferenceEngine()
+    engine.load(planning)
+    return engine
+
+
+def test_hello() -> None:
+    """It names its games, with every edition, chapter and ruling of the specification."""
+    hello = ReferenceEngine().hello()
+    (game,) = hello.games
+    assert (hello.protocol, hello.engine.name) == (1, "cultrules reference")
+    assert (game.game, game.editions, game.players) == ("rise_of_the_cults", ["en", "pl"], [2, 3, 4])
+    assert game.rulings["D-01"] == ["rivertown", "chosen"]
+
+
+def test_start(options: Options) -> None:
+    """A game from its beginning is refused while the set-up is not written."""
+    reason = "the set-up of `rise_of_the_cults` is not specified yet; load a position instead"
+    assert ReferenceEngine().start(StartParams(options)).refused == Refused("unsupported", reason)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "there is no game `chess`"),
+        ({"edition": "de"}, "there is no edition `de`"),
+        ({"rulings": {"D-99": "x"}}, "there is no ruling `D-99`"),
+        ({"rulings": {"D-01": "x"}}, "the ruling `D-01` has no choice `x`"),
+        (
+            {"edition": "de", "rulings": {"D-01": "other"}},
+            "there is no edition `de`; the ruling `D-01` has no choice `other`",
+        ),
+    ],
+)
+def test_unsupported_options(planning: LoadParams, change: dict[str, Any], reason: str) -> None:
+    """Options that nobody specified are refused, by `start` and `load` alike."""
+    options = msgspec.structs.replace(planning.options, **change)
+    engine = ReferenceEngine()
+    assert engine.start(StartParams(options)).refused == Refused("unsupported", reason)
+    assert engine.load(LoadParams(planning.position, options)).refused == Refused("unsupported", reason)
+
+
+def test_load(planning: LoadParams) -> None:
+    """Loading a position leads to its pending question."""
+    reply = ReferenceEngine().load(planning)
+    options = ["downtown", "uptown", "northside"]
+    assert reply.stage == "planning-turn"
+    assert reply.question == Asked("place-plan", "yellow", "one", because="ROTC-6.5", options=options)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (
+            lambda position: position.pop("stage"),
+            "error[missing-field]: nothing\n  at: position: stage\n  expected: the field `stage`",
+        ),
+        (
+            lambda position: position.update(stage="plannning-turn"),
+            "error[unknown-stage]: there is no stage `plannning-turn`\n  at: position: stage\n"
+            "  expected: one of `planning`, `planning-turn`, `action-turn`, `end-of-game`\n"
+            "  hint: did you mean `planning-turn`?",
+        ),
+        (
+            lambda position: position["zones"]["hand"]["red"].update({"starting-card+red": 1}),
+            "error[too-many]: 13 of `starting-card+red`\n  at: position: zones\n"
+            "  expected: exactly 12 in all zones together\n  hint: pieces move; they never appear",
+        ),
+        (
+            lambda position: position.update(players=["red", "yellow"]),
+            "error[other-players]: ['red', 'yellow']\n  at: position: players\n"
+            "  expected: the players of the options: ('yellow', 'red')",
+        ),
+    ],
+    ids=["missing field", "unknown stage", "too many", "other players"],
+)
+def test_malformed_position(
+    engine: ReferenceEngine, planning: LoadParams, spoil: Callable[[Any], Any], reason: str
+) -> None:
+    """A position with mistakes is refused with every mistake named, and the earlier game is kept."""
+    before = engine.position()
+    spoil(planning.position)
+    assert engine.load(planning).refused == Refused("malformed", reason)
+    assert engine.position() == before
+
+
+def test_load_replaces(engine: ReferenceEngine, planning: LoadParams) -> None:
+    """Loading a second game ends the first."""
+    engine.answer(AnswerParams("yellow", "uptown", question="place-plan"))
+    engine.load(planning)
+    assert engine.position().position == planning.position
+
+
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        (AnswerParams("yellow", "uptown"), Refused("malformed", "an answer names either a question or an offer")),
+        (
+            AnswerParams("yellow", "uptown", question="place-plan", offer="place-plan"),
+            Refused("malformed", "an answer names either a question or an offer"),
+        ),
+        (
+            AnswerParams("yellow", "uptown", question="choose-plan"),
+            Refused("not-asked", "`choose-plan` is not being asked", "ROTC-6.5"),
+        ),
+        (
+            AnswerParams("yellow", "uptown", question=""),
+            Refused("not-asked", "`` is not being asked", "ROTC-6.5"),
+        ),
+        (
+            AnswerParams("yellow", "uptown", offer="place-plan"),
+            Refused("not-asked", "no offer `place-plan` is open"),
+        ),
+        (
+            AnswerParams("red", "uptown", question="place-plan"),
+            Refused("wrong-seat", "`yellow` is asked, not `red`", "ROTC-6.5"),
+        ),
+        (
+            AnswerParams("nobody", "uptown", question="place-plan"),
+            Refused("wrong-seat", "`yellow` is asked, not `nobody`", "ROTC-6.5"),
+        ),
+        (
+            AnswerParams("yellow", "rivertown", question="place-plan"),
+            Refused("not-an-option", "`rivertown` is none of the options", "ROTC-6.5"),
+        ),
+        *(
+            (
+                AnswerParams("yellow", value, question="place-plan"),
+                Refused("malformed", "the answer must be the name of an option", "ROTC-6.5"),
+            )
+            for value in (None, 1, True, [], ["uptown"], {"district": "uptown"})
+        ),
+    ],
+    ids=str,
+)
+def test_refused_answer(engine: ReferenceEngine, said: AnswerParams, refused: Refused) -> None:
+    """An illegal answer is refused for its reason, and the position stays as it was."""
+    before = engine.position()
+    assert engine.answer(said).refused == refused
+    assert engine.position() == before
+
+
+def test_answer_without_game() -> None:
+    """Before a game is loaded nothing is asked."""
+    reply = ReferenceEngine().answer(AnswerParams("yellow", "uptown", question="place-plan"))
+    assert reply.refused == Refused("not-asked", "no game is loaded")
+
+
+def test_answer_at_rest(planning: LoadParams) -> None:
+    """Where the rules of a stage are not written, nothing is asked."""
+    stock, field = planning.position["zones"]["stock"], planning.position["zones"]["plan-field"]
+    field["uptown"] = [f"plan-marker+{seat}" for seat in ("yellow", "red") for _ in range(4)]
+    del stock["yellow"]["plan-marker+yellow"], stock["red"]["plan-marker+red"]
+    engine = ReferenceEngine()
+    reply = engine.load(LoadParams(planning.position | {"stage": "action-turn"}, planning.options))
+    assert (reply.stage, reply.question, reply.result) == ("action-turn", None, None)
+    refused = engine.answer(AnswerParams("yellow", "uptown", question="place-plan")).refused
+    assert refused == Refused("not-asked", "`place-plan` is not being asked")
+
+
+def test_answer(engine: ReferenceEngine) -> None:
+    """A legal answer leads to the next question and tells what became public."""
+    reply = engine.answer(AnswerParams("yellow", "uptown", question="place-plan"))
+    assert (reply.stage, reply.refused) == ("planning-turn", None)
+    assert reply.question is not None
+    assert reply.question.seat == "red"
+    assert reply.happened == [Happened("plan-placed", {"seat": "yellow", "district": "uptown"})]
+
+
+def test_position_without_game() -> None:
+    """Before a game is loaded there is no position."""
+    assert ReferenceEngine().position().refused == Refused("not-settled", "no game is loaded")
+
+
+def test_position(engine: ReferenceEngine, planning: LoadParams) -> None:
+    """The position that was loaded is the position that is told."""
+    assert engine.position().position == planning.position
+
+
+def test_view_without_game() -> None:
+    """Before a game is loaded there is nothing to see."""
+    assert ReferenceEngine().view("yellow").refused == Refused("not-settled", "no game is loaded")
+
+
+@pytest.mark.parametrize("seat", ["green", "chance", "table", ""])
+def test_view_of_nobody(engine: ReferenceEngine, seat: str) -> None:
+    """Only a seat of this game has a view."""
+    assert engine.view(seat).refused == Refused("wrong-seat", f"`{seat}` does not play")
+
+
+def test_view(engine: ReferenceEngine, planning: LoadParams) -> None:
+    """A seat sees open zones in full, of hidden ones the number, and of another's question only that it is asked."""
+    view = engine.view("red").view
+    assert view is not None
+    assert view["zones"]["stock"] == planning.position["zones"]["stock"]
+    assert view["zones"]["deck"] == {"red": {"hidden": 12}, "yellow": {"hidden": 12}}
+    assert view["question"] == {"id": "place-plan", "seat": "yellow", "offers": []}
+
+
+def test_end(planning: LoadParams) -> None:
+    """A game that is over has a result and asks nothing."""
+    zones = planning.position["zones"]
+    for seat in ("yellow", "red"):
+        zones["plan-board"]["bluff"][f"plan-marker+{seat}"] = zones["stock"][seat].pop(f"plan-marker+{seat}")
+    planning.position["facts"]["round"] = 6
+    reply = ReferenceEngine().load(LoadParams(planning.position | {"stage": "end-of-game"}, planning.options))
+    assert reply.question is None
+    assert reply.result is not None
+    assert (reply.result.winners, reply.result.points) == (["yellow", "red"], {"yellow": 0, "red": 0})

@@ -1,0 +1,11 @@
+"""The book that the scenarios of these tests are written for."""
+
+import pytest
+
+from cultrules.spec import Book, load_book
+
+
+@pytest.fixture(scope="session")
+def book() -> Book:
+    """Rise of the Cults."""
+    return load_book("rise_of_the_cults")

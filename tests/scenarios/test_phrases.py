@@ -1,0 +1,168 @@
+"""What the phrases of the vocabulary do and find, on the reference engine."""
+
+import pytest
+
+from cultrules.engines.reference import ReferenceEngine
+from cultrules.scenarios.case import Case, Verdict
+from cultrules.scenarios.phrases import understand
+from cultrules.spec import Book
+
+
+def run(book: Book, *lines: str) -> Case:
+    """Plays lines such as `given the position planning-2` on the reference engine."""
+    case = Case("ROTC-6.1-01", book, ReferenceEngine(), "en", book.choices("en", {}))
+    for line in lines:
+        keyword, _, text = line.partition(" ")
+        understand(book, keyword, text, (), line).run(case)
+    return case
+
+
+PLACED = ("given the position planning-2", "when Yellow places a Plan marker in Uptown")
+REFUSED = ("given the position planning-2", "when Red wrongly places a Plan marker in Uptown")
+SCORED = ("given the position end-of-game-2", "given Red has 2 Dominance Markers in Uptown", "when the game goes on")
+
+
+@pytest.mark.parametrize(
+    ("before", "then"),
+    [
+        (REFUSED, "it is refused"),
+        (PLACED, "Red is asked to place a Plan marker"),
+        (PLACED, "the options are Uptown, Northside and Downtown"),
+        (PLACED, "Yellow has 1 Plan Marker in Uptown"),
+        (PLACED, "Yellow has no Plan Marker in Downtown"),
+        (PLACED, "the Plan Field of Uptown is Yellow, bottom first"),
+        (PLACED, "the Turn is Red"),
+        (PLACED, "the Closed District is Rivertown"),
+        (PLACED, "the stage is Planning turn"),
+        (PLACED, "all learn only that Yellow places a Plan marker in Uptown"),
+        (PLACED, "Red sees that Yellow has 3 Plan Markers in Stock"),
+        (PLACED, "Red sees that the Plan Field of Uptown is Yellow, bottom first"),
+        (PLACED, "Red sees only that 12 cards are in Yellow's Cult Deck"),
+        (SCORED, "Red scores 2"),
+        (SCORED, "the winner is Red"),
+        (SCORED, "the winners are Red"),
+    ],
+)
+def test_holds(book: Book, before: tuple[str, ...], then: str) -> None:
+    """A Then that holds says nothing."""
+    run(book, *before, f"then {then}")
+
+
+@pytest.mark.parametrize(
+    ("before", "then", "status", "reason"),
+    [
+        (PLACED, "it is refused", "accepted-illegal", "nothing was refused"),
+        (
+            PLACED,
+            "Yellow is asked to place a Plan marker",
+            "wrong",
+            "`yellow` must be asked `place-plan`; it asks `red`: `place-plan`",
+        ),
+        (
+            SCORED,
+            "Yellow is asked to place a Plan marker",
+            "wrong",
+            "`yellow` must be asked `place-plan`; the game is over",
+        ),
+        (
+            PLACED,
+            "the options are Uptown and Downtown",
+            "wrong",
+            'the options: found ["downtown","northside","uptown"], expected ["downtown","uptown"]',
+        ),
+        (SCORED, "the options are Uptown", "wrong", 'the options: found [], expected ["uptown"]'),
+        (
+            PLACED,
+            "Yellow has 2 Plan Markers in Uptown",
+            "wrong",
+            "`plan-marker+yellow` in `plan-field` of `uptown`: found 1, expected 2",
+        ),
+        (
+            PLACED,
+            "the Plan Field of Uptown is empty, bottom first",
+            "wrong",
+            '`plan-field` of `uptown`: found ["plan-marker+yellow"], expected []',
+        ),
+        (PLACED, "the Turn is Yellow", "wrong", '`turn`: found "red", expected "yellow"'),
+        (PLACED, "the stage is Planning", "wrong", 'the stage: found "planning-turn", expected "planning"'),
+        (PLACED, "Yellow scores 0", "wrong", "the points of `yellow`: found null, expected 0"),
+        (PLACED, "nobody wins", "wrong", "the winners: found null, expected []"),
+        (SCORED, "nobody wins", "wrong", 'the winners: found ["red"], expected []'),
+        (SCORED, "the winner is Yellow", "wrong", 'the winners: found ["red"], expected ["yellow"]'),
+        (
+            SCORED,
+            "the winners are Yellow and Red",
+            "wrong",
+            'the winners: found ["red"], expected ["red","yellow"]',
+        ),
+        (
+            PLACED,
+            "all learn only that Red places a Plan marker in Uptown",
+            "wrong",
+            'what became public: found [{"event":"plan-placed","fields":{"district":"uptown","seat":"yellow"}}], '
+            'expected [{"event":"plan-placed","fields":{"district":"uptown","seat":"red"}}]',
+        ),
+        (
+            PLACED,
+            "Red sees that Yellow has 12 Starting Cards in Cult Deck",
+            "wrong",
+            "`starting-card+yellow` in `deck` of `yellow`: found null, expected 12",
+        ),
+        (
+            PLACED,
+            "Red sees that the Plan Field of Uptown is Red, bottom first",
+            "wrong",
+            '`plan-field` of `uptown`: found ["plan-marker+yellow"], expected ["plan-marker+red"]',
+        ),
+        (
+            PLACED,
+            "Red sees only that 11 cards are in Yellow's Cult Deck",
+            "wrong",
+            '`deck` of `yellow`: found {"hidden":12}, expected {"hidden":11}',
+        ),
+        (
+            PLACED,
+            "Red sees only that 0 cards are in Red's Hand",
+            "wrong",
+            '`hand` of `red`: found {}, expected {"hidden":0}',
+        ),
+    ],
+)
+def test_does_not_hold(book: Book, before: tuple[str, ...], then: str, status: str, reason: str) -> None:
+    """A Then that does not hold says what was found and what was expected."""
+    with pytest.raises(Verdict) as verdict:
+        run(book, *before, f"then {then}")
+    assert (verdict.value.status, verdict.value.reason) == (status, reason)
+
+
+@pytest.mark.parametrize(
+    ("givens", "field", "value"),
+    [
+        (["the stage is Planning"], "stage", "planning"),
+        (
+            ["during This Round, Plan Markers To Place is 3"],
+            "modifiers",
+            [{"point": "plan-markers", "change": "is", "value": 3, "until": "round"}],
+        ),
+        (
+            ["during This Round, Plan Markers To Place changes by -1", "during This Round, Plan Markers To Place is 3"],
+            "modifiers",
+            [
+                {"point": "plan-markers", "change": "add", "value": -1, "until": "round"},
+                {"point": "plan-markers", "change": "is", "value": 3, "until": "round"},
+            ],
+        ),
+    ],
+)
+def test_given(book: Book, givens: list[str], field: str, value: object) -> None:
+    """A Given changes the position before it is handed over."""
+    case = run(book, "given the position planning-2", *(f"given {each}" for each in givens))
+    assert case.position is not None
+    assert case.position[field] == value
+
+
+def test_given_fact(book: Book) -> None:
+    """A Given sets a fact."""
+    case = run(book, "given the position planning-2", "given the Round is 4")
+    assert case.position is not None
+    assert case.position["facts"]["round"] == 4

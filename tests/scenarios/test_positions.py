@@ -1,0 +1,173 @@
+"""Base positions, and Givens that move pieces."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from cultrules.games import find_game
+from cultrules.kernel.positions import dump, load
+from cultrules.scenarios.positions import Spot, base_position, contents_at, count_at, set_count, set_pile, spot_of
+from cultrules.scenarios.wording import Where
+from cultrules.spec import BadInput, Book
+
+NAMES = ["planning-2", "planning-3", "planning-4", "end-of-game-2", "end-of-game-3", "end-of-game-4"]
+
+
+def pieces(value: Any) -> Counter[str]:
+    """How many there are of each piece, wherever it lies."""
+    if isinstance(value, list):
+        return sum((Counter({each: 1}) if isinstance(each, str) else pieces(each) for each in value), Counter())
+    counts = Counter({key: count for key, count in value.items() if isinstance(count, int)})
+    return sum((pieces(each) for each in value.values() if not isinstance(each, int)), counts)
+
+
+@pytest.fixture
+def position(book: Book) -> dict[str, Any]:
+    """Two players before their first Plan marker."""
+    return base_position(book, "planning-2")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_base_position(book: Book, name: str) -> None:
+    """A base position is a whole position: the rules can load it and write it down again."""
+    position = base_position(book, name)
+    assert dump(load(find_game(book.id), position)) == position
+
+
+def test_starting_deck(book: Book) -> None:
+    """A starting deck is all starting cards of its owner, shuffled."""
+    deck = base_position(book, "planning-2")["zones"]["deck"]["red"]
+    assert deck == {"bag": {}, "layers": [{"starting-card+red": 12}]}
+
+
+def test_unknown_base_position(book: Book) -> None:
+    """A base position that does not exist is bad input."""
+    with pytest.raises(BadInput, match=r"error\[unknown-position\]: there is no position `planning-9`"):
+        base_position(book, "planning-9")
+
+
+def test_base_position_of_its_own(book: Book) -> None:
+    """A base position is made anew each time, so that changing one changes no other."""
+    base_position(book, "planning-2")["facts"]["round"] = 5
+    assert base_position(book, "planning-2")["facts"]["round"] == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "kind", "spot"),
+    [
+        (Where(place="uptown"), "plan-marker", Spot("plan-field", "uptown", "plan-marker+red")),
+        (Where(place="uptown"), "ritual-2", Spot("ritual-fields", "uptown", "ritual-2+red")),
+        (Where(place="bluff"), "plan-marker", Spot("plan-board", "bluff", "plan-marker+red")),
+        (Where(zone="stock"), "cult-site", Spot("stock", "red", "cult-site+red")),
+        (Where(zone="hand", seat="yellow"), "disorganization", Spot("hand", "yellow", "disorganization")),
+        (Where(zone="deck"), "disorganization", Spot("deck", "red", "disorganization")),
+    ],
+)
+def test_spot(book: Book, where: Where, kind: str, spot: Spot) -> None:
+    """A place or zone and a kind of piece name one spot."""
+    assert spot_of(book, where, kind, "red") == spot
+
+
+@pytest.mark.parametrize(
+    ("spot", "count"),
+    [
+        (Spot("plan-field", "uptown", "plan-marker+yellow"), 1),
+        (Spot("plan-field", "uptown", "plan-marker+yellow"), 4),
+        (Spot("plan-board", "bluff", "plan-marker+red"), 2),
+        (Spot("ritual-fields", "uptown", "ritual-1+red"), 2),
+        (Spot("stock", "red", "plan-marker+red"), 0),
+        (Spot("hand", "red", "starting-card+red"), 5),
+        (Spot("hand", "red", "starting-card+red"), 12),
+        (Spot("deck", "red", "starting-card+red"), 0),
+        (Spot("deck", "red", "starting-card+red"), 7),
+        (Spot("stock", "yellow", "cult-site+yellow"), 4),
+    ],
+)
+def test_moved_pieces(book: Book, position: dict[str, Any], spot: Spot, count: int) -> None:
+    """A Given makes it so many at one spot by moving pieces: of every kind there are as many as before."""
+    before = pieces(position["zones"])
+    set_count(book, position, spot, count)
+    assert count_at(contents_at(position, spot), spot.key) == count
+    assert pieces(position["zones"]) == before
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_set_twice(book: Book, position: dict[str, Any], count: int) -> None:
+    """A second Given about the same spot replaces the first."""
+    before = pieces(position["zones"])
+    for each in (4, count):
+        set_count(book, position, Spot("plan-field", "uptown", "plan-marker+yellow"), each)
+    assert position["zones"]["plan-field"]["uptown"] == ["plan-marker+yellow"] * count
+    assert pieces(position["zones"]) == before
+
+
+def test_second_reserve(book: Book) -> None:
+    """Where the first reserve is empty, pieces are taken from the next one of the lexicon."""
+    position = base_position(book, "end-of-game-2")
+    set_count(book, position, Spot("plan-board", "dominance", "plan-marker+red"), 3)
+    assert position["zones"]["plan-board"]["dominance"] == {"plan-marker+red": 3}
+    assert position["zones"]["plan-board"]["bluff"] == {"plan-marker+red": 1, "plan-marker+yellow": 4}
+
+
+def test_endless_pieces(book: Book, position: dict[str, Any]) -> None:
+    """Pieces that never run out are laid down and taken away."""
+    spot = Spot("deck", "red", "disorganization")
+    set_count(book, position, spot, 3)
+    assert position["zones"]["deck"]["red"]["layers"] == [{"starting-card+red": 12, "disorganization": 3}]
+    set_count(book, position, spot, 1)
+    assert position["zones"]["deck"]["red"]["layers"] == [{"starting-card+red": 12, "disorganization": 1}]
+
+
+def test_empty_deck(book: Book, position: dict[str, Any]) -> None:
+    """A deck from which all cards are taken has no layer left, and gets one again with its next card."""
+    spot = Spot("deck", "red", "starting-card+red")
+    set_count(book, position, spot, 0)
+    assert position["zones"]["deck"]["red"] == {"bag": {}, "layers": []}
+    set_count(book, position, spot, 2)
+    assert position["zones"]["deck"]["red"] == {"bag": {}, "layers": [{"starting-card+red": 2}]}
+
+
+@pytest.mark.parametrize(
+    ("spot", "count", "missing"),
+    [
+        (Spot("plan-field", "uptown", "plan-marker+yellow"), 5, 1),
+        (Spot("ritual-fields", "uptown", "ritual-3+red"), 3, 2),
+        (Spot("hand", "red", "starting-card+red"), 13, 1),
+    ],
+)
+def test_not_enough(book: Book, position: dict[str, Any], spot: Spot, count: int, missing: int) -> None:
+    """More pieces than exist are never conjured up."""
+    with pytest.raises(BadInput) as error:
+        set_count(book, position, spot, count)
+    assert str(error.value) == (
+        f"error[not-enough]: {missing} more of `{spot.key}` needed than there are in reserve\n"
+        "  at: step\n"
+        "  expected: no more pieces than exist"
+    )
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        [],
+        ["plan-marker+red"],
+        ["plan-marker+red", "plan-marker+yellow", "plan-marker+red"],
+        ["plan-marker+yellow"] * 4 + ["plan-marker+red"] * 4,
+    ],
+)
+def test_pile(book: Book, position: dict[str, Any], keys: list[str]) -> None:
+    """A pile is made exactly as named, in its order, by moving pieces."""
+    before = pieces(position["zones"])
+    position["zones"]["plan-field"]["uptown"] = ["plan-marker+yellow", "plan-marker+red"]
+    position["zones"]["stock"]["yellow"]["plan-marker+yellow"] = 3
+    position["zones"]["stock"]["red"]["plan-marker+red"] = 3
+    set_pile(book, position, Spot("plan-field", "uptown", ""), keys)
+    assert position["zones"]["plan-field"]["uptown"] == keys
+    assert pieces(position["zones"]) == before
+
+
+def test_pile_not_enough(book: Book, position: dict[str, Any]) -> None:
+    """A pile of more pieces than exist is bad input."""
+    with pytest.raises(BadInput, match="1 more of `plan-marker\\+red` needed"):
+        set_pile(book, position, Spot("plan-field", "uptown", ""), ["plan-marker+red"] * 5)

@@ -1,0 +1,118 @@
+"""The example engine conforms, and what README, tutorial and CONTRIBUTING show is really so.
+
+Numbers in shown output are not compared, since they grow with the suite.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cultrules.spec import game_ids, load_book
+
+ROOT = Path(__file__).parents[1]
+ENGINE = ROOT / "examples" / "scoring_engine" / "engine.py"
+README = ROOT / "README.md"
+TUTORIAL = ROOT / "docs" / "tutorial" / "verify-your-engine.md"
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+QUOTE = re.compile(r"^```\w+ (?P<path>\S+/\S+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+CONSOLE = re.compile(r"^```console\n\$ (?P<command>[^\n]+)\n(?P<output>.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!http)(?P<target>[\w./-]+)(#[\w-]+)?\)")
+MISTAKE = re.compile(r"^```diff\n-(?P<right>.*?)\n\+(?P<wrong>.*?)\n```$", re.MULTILINE)
+MISTAKEN = "cultrules verify --edition en --chapter end-of-game -- python examples/scoring_engine/engine.py"
+PROGRAMS = {"cultrules": [sys.executable, "-m", "cultrules"], "python": [sys.executable]}
+
+
+def text(path: Path) -> str:
+    """The text of a document."""
+    return path.read_text(encoding="utf-8")
+
+
+def shown(path: Path) -> list[tuple[str, str]]:
+    """The commands that a document shows, with their output."""
+    return [(each["command"], each["output"]) for each in CONSOLE.finditer(text(path))]
+
+
+def quoted(path: Path) -> list[tuple[str, str]]:
+    """The files that a document quotes from, with what it quotes."""
+    return [(each["path"], each["text"]) for each in QUOTE.finditer(text(path))]
+
+
+def run(command: str, engine: Path = ENGINE) -> subprocess.CompletedProcess[str]:
+    """Runs a command as a document shows it."""
+    spelled = command.replace("make verify", "cultrules verify")
+    words = [part for word in spelled.split() for part in PROGRAMS.get(word, [word])]
+    words = [str(engine) if word == "examples/scoring_engine/engine.py" else word for word in words]
+    return subprocess.run(words, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+
+
+def without_numbers(output: str) -> str:
+    """The output with every number blotted out."""
+    return re.sub(r" *\d+", " #", output)
+
+
+@pytest.fixture
+def mistaken_engine(tmp_path: Path) -> Path:
+    """The example engine with the mistake that the tutorial makes."""
+    mistake = MISTAKE.search(text(TUTORIAL))
+    assert mistake is not None
+    engine = tmp_path / "engine.py"
+    assert text(ENGINE).count(mistake["right"]) == 1
+    engine.write_text(text(ENGINE).replace(mistake["right"], mistake["wrong"]), encoding="utf-8")
+    return engine
+
+
+def test_example_engine_conforms() -> None:
+    """The engine of the tutorial conforms in the one chapter that it claims."""
+    verdict = run("cultrules verify -- python examples/scoring_engine/engine.py")
+    assert verdict.returncode == 0
+    assert verdict.stdout.splitlines()[-1].startswith("conforms in end-of-game: ")
+
+
+def test_example_engine_needs_nothing() -> None:
+    """The engine of the tutorial is independent: it imports only the standard library."""
+    imports = [node for node in ast.walk(ast.parse(text(ENGINE))) if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert {node.module if isinstance(node, ast.ImportFrom) else node.names[0].name for node in imports} <= set(
+        sys.stdlib_module_names
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "output"), [each for each in [*shown(README), *shown(TUTORIAL)] if each[0] != MISTAKEN]
+)
+def test_output_is_real(command: str, output: str) -> None:
+    """A command in README or tutorial says what is shown below it."""
+    done = run(command)
+    assert (done.returncode, without_numbers(done.stdout)) == (0, without_numbers(output))
+
+
+def test_mistake_is_found(mistaken_engine: Path) -> None:
+    """The mistake in the tutorial gets the verdict that is shown there."""
+    done = run(MISTAKEN, mistaken_engine)
+    assert (done.returncode, without_numbers(done.stdout)) == (1, without_numbers(dict(shown(TUTORIAL))[MISTAKEN]))
+
+
+@pytest.mark.parametrize(("path", "part"), [*quoted(TUTORIAL), *quoted(CONTRIBUTING)])
+def test_quotation_is_exact(path: str, part: str) -> None:
+    """What tutorial and CONTRIBUTING quote stands so in the file that they name."""
+    assert part in text(ROOT / path)
+
+
+@pytest.mark.parametrize(
+    "document", [README, CONTRIBUTING, *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda p: p.name
+)
+def test_links_lead_somewhere(document: Path) -> None:
+    """Every link to a file of the project leads to one."""
+    targets = [each["target"] for each in LINK.finditer(text(document))]
+    assert [target for target in targets if not (document.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_readme_lists_every_chapter(game: str) -> None:
+    """README says which chapters are covered, with how many rules."""
+    rows = re.findall(r"\[(\d+)\. ([^]]+)\]\([^)]+\) \| (\d+) \|", text(README))
+    chapters = load_book(game).chapters.values()
+    assert {(str(each.number), each.title, str(len(each.rules))) for each in chapters} <= set(rows)
