@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from cultrules.spec import game_ids, load_book
+from cultrules.language.books import load_book
+from cultrules.spec import game_ids
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "examples" / "scoring_engine" / "engine.py"

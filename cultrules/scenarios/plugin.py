@@ -66,7 +66,7 @@ def settings(config: pytest.Config) -> Settings:
 
 def _from_options(config: pytest.Config) -> Settings:
     """The settings that the options ask for; what cannot be used is an error of usage."""
-    from cultrules.spec import BadInput, find_book  # noqa: PLC0415  # only if the plugin is used
+    from cultrules.spec import BadInput, check_game  # noqa: PLC0415  # only if the plugin is used
 
     from .pool import EnginePool  # noqa: PLC0415
     from .runs import Selection  # noqa: PLC0415
@@ -75,7 +75,7 @@ def _from_options(config: pytest.Config) -> Settings:
     try:
         command = _words(config.getoption("cultrules_engine"))
         for game in games:
-            find_book(game, "--cultrules-game")
+            check_game(game, "--cultrules-game")
     except BadInput as error:
         raise pytest.UsageError(str(error)) from None
     pool = EnginePool(None if command == [REFERENCE] else command, config.getoption("cultrules_time_limit"))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cultrules.language.books import load_book
 from cultrules.scenarios.positions import base_position
-from cultrules.spec import load_book
 from cultrules.spec.problems import quoted
 
 from .conftest import Run

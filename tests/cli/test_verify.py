@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cultrules import __version__
+from cultrules.language.books import load_book
 from cultrules.scenarios.suite import load_suite
-from cultrules.spec import load_book
 from cultrules.spec.problems import quoted
 
 from .conftest import Run

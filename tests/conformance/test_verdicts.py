@@ -4,9 +4,9 @@ import pytest
 
 from cultrules.conformance.verdicts import Outcome, Report
 from cultrules.engines.messages import EngineName
+from cultrules.language.books import load_book
 from cultrules.scenarios.runs import STATUSES
 from cultrules.scenarios.suite import Scenario, load_suite
-from cultrules.spec import load_book
 
 BOOK = load_book("rise_of_the_cults")
 PLANNING = tuple(each for each in load_suite() if each.chapter == "planning")[:2]

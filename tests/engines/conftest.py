@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from cultrules.engines.messages import LoadParams, Options
+from cultrules.language.books import load_book
 from cultrules.scenarios.positions import base_position
-from cultrules.spec import load_book
 
 GAME = "rise_of_the_cults"
 

@@ -13,8 +13,8 @@ from cultrules.engines.messages import VERBS, encode
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.engines.schemas import schemas, text_of
 from cultrules.engines.server import respond
+from cultrules.language.books import load_book
 from cultrules.scenarios.positions import base_position
-from cultrules.spec import load_book
 from cultrules.spec.files import folder
 
 FOLDER = folder("spec") / "protocol"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cultrules.spec import Book, load_book
+from cultrules.language.books import load_book
+from cultrules.spec import Book
 
 
 @pytest.fixture(scope="session")

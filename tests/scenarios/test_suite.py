@@ -6,9 +6,10 @@ from textwrap import dedent, indent
 
 import pytest
 
+from cultrules.language.books import load_book
 from cultrules.scenarios import phrases
 from cultrules.scenarios.suite import Scenario, load_suite, read_features
-from cultrules.spec import BadInput, Book, load_book
+from cultrules.spec import BadInput, Book
 from cultrules.spec.problems import quoted
 
 BOOK = load_book("rise_of_the_cults")
