@@ -1,0 +1,1 @@
+"""A small game that uses everything the kernel has; it belongs to the kernel's tests."""
