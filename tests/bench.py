@@ -86,11 +86,8 @@ def play(game: Game) -> tuple[int, int, int, float]:
         begin = time.perf_counter()
         questions = [question for question, _ in walk(begun, dice)]
         spent += time.perf_counter() - begin
-        walked += [
-            "chance" if each.seat == CHANCE else "decision" if is_decision(each) else "forced" for each in questions
-        ]
-        for kind in walked:
-            counts[kind] += 1
+        for question in questions:
+            counts["chance" if question.seat == CHANCE else "decision" if is_decision(question) else "forced"] += 1
         at += 1
     return counts["decision"], counts["forced"], counts["chance"], spent
 
