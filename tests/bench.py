@@ -121,10 +121,11 @@ def scenarios(engine: Engine) -> float:
 
 def start_up(*arguments: str) -> float:
     """Seconds that Python takes from start to end: the median of some runs."""
-    times = sorted(
-        timed(lambda: subprocess.run([sys.executable, *arguments], check=True, capture_output=True)) for _ in range(9)
-    )
-    return times[len(times) // 2]
+
+    def run() -> None:
+        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+
+    return median(timed(run) for _ in range(9))
 
 
 def timed(run: Callable[[], object]) -> float:

@@ -13,7 +13,10 @@ from .questions import Question
 from .tables import Agreement, Options, Table
 
 StageProcedure = Callable[[Any], Procedure[str | Result] | Procedure[str] | str | Result]
-"""Carries out one stage and returns the next one, or how the game ended; a plain function if it asks nothing."""
+"""Carries out one stage and returns the next one, or how the game ended; a plain function if it asks nothing.
+
+Before its first question a stage changes nothing: a position is settled there, and loading it begins the stage anew.
+"""
 
 
 def _no_offers(_table: Any, _question: Question) -> Iterable[Offer]:

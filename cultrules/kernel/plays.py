@@ -9,6 +9,7 @@ can be replayed cold from its start and comes out the same.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -58,8 +59,8 @@ class Play:
 
     @property
     def stage(self) -> str | None:
-        """The stage if the position is settled, else nothing."""
-        if self.question is not None and (len(self._frames) != 1 or self._frames[0].answered):
+        """The stage if the position is settled, else nothing: an action, or a game, that ended half-way has none."""
+        if self._half_way or (self.question is not None and (len(self._frames) != 1 or self._frames[0].answered)):
             return None
         return self.table.stage
 
@@ -86,8 +87,8 @@ class Play:
 
     def save(self) -> dict[str, Any]:
         """The play as a JSON value, settled or not: its last kept position and the answers since."""
-        count, anchor = self._anchors[-1]
-        since = [[answer.seat, answer.id, answer.value, answer.offer] for answer in self._answers[count:]]
+        count, anchor = self._anchors_before(len(self._answers))[-1]
+        since = [[answer.seat, answer.id, _copied(answer.value), answer.offer] for answer in self._answers[count:]]
         return {"position": dump(anchor), "answers": since}
 
     @classmethod
@@ -100,8 +101,9 @@ class Play:
 
     def answer(self, seat: str, id_: str, value: Any, *, offer: bool = False) -> None:
         """Gives an answer; an illegal one is refused and changes nothing."""
+        value = _copied(value)
         taken = self._check(seat, id_, value, offer)
-        self._answers.append(Answer(seat, id_, value, offer))
+        self._answers.append(Answer(seat, id_, _copied(value), offer))
         self.table.happened.clear()
         if taken is not None:
             self._begin(taken.take(value))
@@ -152,12 +154,16 @@ class Play:
         return play
 
     def _replayed(self, count: int) -> Play:
-        anchors = [anchor for anchor in self._anchors if anchor[0] <= count]
+        anchors = self._anchors_before(count)
         play = Play(self.game, copy_table(anchors[-1][1]))
         play._anchors = anchors
         play._answers = self._answers[: anchors[-1][0]]
         play._repeat(self._answers[anchors[-1][0] : count])
         return play
+
+    def _anchors_before(self, count: int) -> list[tuple[int, Table]]:
+        """The kept copies from which the last of so many answers is still to be given, so that its events happen."""
+        return [anchor for anchor in self._anchors if anchor[0] < count or anchor[0] == 0]
 
     def _repeat(self, answers: Sequence[Answer]) -> None:
         for answer in answers:
@@ -167,6 +173,7 @@ class Play:
         """Starts the procedure of the table's stage."""
         self.table = table
         self.result: Result | None = None
+        self._half_way = False
         self.question: Question | None = None
         self.offers: tuple[Offer, ...] = ()
         self._frames: list[_Frame] = []
@@ -196,6 +203,7 @@ class Play:
         except StopIteration as end:
             self._frames.pop()
             if not self._frames:
+                self._half_way = frame.answered and isinstance(end.value, Result)
                 self._finish(end.value)
                 return
         self.question = self._frames[-1].make()
@@ -207,6 +215,11 @@ class Play:
         else:
             self.table.stage = outcome
             self._enter()
+
+
+def _copied(value: Any) -> Any:
+    """The value out of reach of whoever gave it."""
+    return copy.deepcopy(value) if isinstance(value, dict | list) else value
 
 
 def _unasked() -> Question:

@@ -19,7 +19,7 @@ from .decks import UNKNOWN, Deck
 from .games import Game
 from .invariants import miscounts
 from .questions import Bag
-from .tables import Contents, Options, Table, kind_of, marks_of, owned, owner_of, seen_by
+from .tables import Contents, Options, Table, kind_of, marks_of, owned, seen_by
 
 Position = dict[str, Any]
 COMPLETE = "`cultrules show SCENARIO --position` prints a complete position"
@@ -65,9 +65,25 @@ def write_zone(zone: Zone, held: Any, write: Callable[[Contents], Any]) -> Any:
 def write_contents(contents: Contents) -> Any:
     """What lies in one place, as a JSON value."""
     if isinstance(contents, Deck):
-        layers = [list(layer) if isinstance(layer, list) else _sorted(layer) for layer in contents.layers]
-        return {"bag": _sorted(contents.bag), "layers": layers}
+        return {"bag": _sorted(contents.bag), "layers": list(_layers(contents))}
     return _sorted(contents) if isinstance(contents, dict) else list(contents)
+
+
+def _layers(deck: Deck) -> Iterator[list[str] | Bag]:
+    """The layers in the one way in which they are written: what is in a known order stands in one list."""
+    known: list[str] = []
+    for layer in deck.layers:
+        if isinstance(layer, list):
+            known += layer
+        elif len(layer) == 1 and UNKNOWN not in layer:
+            known += [key for key, count in layer.items() for _ in range(count)]
+        else:
+            if known:
+                yield known
+            known = []
+            yield _sorted(layer)
+    if known:
+        yield known
 
 
 def _sorted(bag: Mapping[str, int]) -> Bag:
@@ -111,7 +127,8 @@ def unsound(game: Game, table: Table, place: str = "position") -> Iterator[Probl
         expected = f"exactly {exists} in all zones together"
         yield Problem(code, f"{place}: zones", f"{found} of `{key}`", expected, "pieces move; they never appear")
     for broken in game.invariants(table):
-        yield Problem("broken-limit", place, broken, "a position that the rules can lead to", COMPLETE)
+        expected, hint = "a position that the rules can lead to", "pieces and facts must fit together, and to the stage"
+        yield Problem("broken-limit", place, broken, expected, hint)
 
 
 def default_options(game: Game, players: tuple[str, ...], edition: str | None = None) -> Options:
@@ -139,7 +156,7 @@ class _Reader:
         if players is None:
             return None
         if options is not None and options.players != players:
-            self.wrong("other-players", "players", f"{list(players)}", f"the players of the options: {options.players}")
+            self.wrong("other-players", "players", quoted(players), f"those of the options: {quoted(options.players)}")
         if position["game"] != self.game.book.id:
             self.wrong("other-game", "game", f"the game `{position['game']}`", f"`{self.game.book.id}`")
         stage = position["stage"]
@@ -235,7 +252,7 @@ class _Reader:
             where = f"{path}.layers[{at}]"
             read = self._pile if isinstance(layer, list) else self._bag
             layers.append(read(zone, layer, where, players, unknowns=isinstance(layer, dict)))
-            if not layers[-1]:
+            if layer in ([], {}):
                 self.wrong("empty-layer", where, "a layer without cards", "one card or more")
         deck = Deck(layers, bag)
         if not self.problems:
@@ -287,7 +304,7 @@ class _Reader:
             hint = did_you_mean(kind_of(str(key)), known)
             expected = f"one of {quoted(known)}" if len(known) <= 12 else "a piece that may lie there"
             self.wrong("unknown-piece", path, f"the piece {_shown(key)}", expected, hint)
-        elif piece.owned and not owner_of(key, players):
+        elif piece.owned and sum(mark in players for mark in marks_of(key)) != 1:
             spelled = quoted(owned(piece.word.id, seat) for seat in players)
             self.wrong("no-owner", path, f"the piece {_shown(key)}", f"one of {spelled}")
         else:
@@ -328,6 +345,8 @@ class _Reader:
             if modifier["until"] not in list(self.lexicon.spans):
                 expected = f"one of {quoted(self.lexicon.spans)}"
                 self.wrong("unknown-span", f"{path}.until", _shown(modifier["until"]), expected)
+            if not isinstance(modifier.get("of", ""), str):
+                self.wrong("wrong-type", f"{path}.of", _shown(modifier["of"]), "the name of what it is about")
             if point.type == "number" and type(modifier["value"]) is not int:
                 self.wrong("wrong-type", f"{path}.value", _shown(modifier["value"]), "a whole number")
         return [dict(modifier) for modifier in value if isinstance(modifier, dict)]

@@ -101,15 +101,12 @@ def ask(make: Maker) -> Procedure[Any]:
 
 
 def roll(question: str, weights: Callable[[], dict[str, int]]) -> Procedure[str]:
-    """Waits for chance, unless only one thing can happen."""
-    support = weights()
-    if len(support) == 1:
-        return next(iter(support))
+    """Waits for chance, also where only one thing can happen: not being asked would tell everybody so."""
     return (yield from ask(lambda: Chance(question, weights())))
 
 
 def draw(question: str, deck: Callable[[], Deck]) -> Procedure[str]:
-    """Takes the top card of a deck that is not empty, asking chance if its layer is shuffled."""
+    """Takes the top card of a deck that is not empty; chance is asked even for a card that somebody knows."""
     card = yield from roll(question, lambda: deck().outcomes())
     deck().remove_top(card)
     return card

@@ -180,8 +180,8 @@ def _owned(value: Any, among: Groups) -> Refusal | None:
     if not isinstance(value, dict):
         return Refusal("malformed", "the answer must be a count for each kind, in groups")
     for group, bag in value.items():
-        if not isinstance(bag, dict):
-            return Refusal("malformed", f"`{group}` must hold a count for each kind")
+        if not isinstance(bag, dict) or not bag:
+            return Refusal("malformed", f"`{group}` must hold a count for each kind, and is left out if it has none")
         for kind, count in bag.items():
             if type(count) is not int or count < 1:
                 return Refusal("malformed", f"`{group}.{kind}` must be a whole number above zero")
@@ -210,7 +210,7 @@ def _paid(value: Chosen, question: Payment) -> Refusal | None:
     total = worth(value, question.worth)
     if question.surplus == "none" and any(total.get(good, 0) != need for good, need in question.need.items()):
         return Refusal("bounds", "the payment must be exact")
-    if question.surplus == "needed" and any(covers(fewer, question) for fewer in _one_less(value)):
+    if question.surplus != "any" and any(covers(fewer, question) for fewer in _one_less(value)):
         return Refusal("bounds", "something could be left out of the payment")
     return None
 
@@ -270,7 +270,7 @@ def legal_answers(question: Question) -> Iterator[Any]:
 
 
 def _subsets(among: Groups) -> Iterator[Chosen]:
-    kinds = [(group, kind, count) for group, bag in among.items() for kind, count in bag.items()]
+    kinds = sorted((group, kind, count) for group, bag in among.items() for kind, count in bag.items())
     for counts in product(*(range(count + 1) for _, _, count in kinds)):
         value: Chosen = {}
         for (group, kind, _), count in zip(kinds, counts, strict=True):
@@ -290,7 +290,9 @@ def illegal_answers(question: Question) -> Iterator[Any]:
         case Amount():
             yield from (question.least - 1, question.most + 1, str(question.least))
         case Order():
-            yield from (list(question.items[:-1]), [*question.items, "no such item"], "no such option")
+            yield from ([*question.items, "no such item"], "no such option")
+            if question.items:
+                yield list(question.items[:-1])
         case Some() | Commitment() | Payment():
             yield "no such option"
             for group, bag in question.among.items():

@@ -65,8 +65,10 @@ def _question(play: Play, seat: str) -> dict[str, Any] | None:
     question = play.question
     if question is None:
         return None
-    entry = play.table.agreement.book.lexicon.seats.get(question.seat)
-    asked = question.seat == seat or (entry is not None and entry.group)
-    seen: dict[str, Any] = describe(question) if asked else {"id": question.id, "seat": question.seat}
-    seen["offers"] = [describe(offer.question) for offer in play.offers if offer.question.seat == seat]
+    seats = play.table.agreement.book.lexicon.seats
+    mine = {seat, *(id_ for id_, entry in seats.items() if entry.group)}
+    seen: dict[str, Any] = {"id": question.id, "seat": question.seat}
+    if question.seat in mine:
+        seen = describe(question)
+    seen["offers"] = [describe(offer.question) for offer in play.offers if offer.question.seat in mine]
     return seen

@@ -22,7 +22,7 @@ from .syntax import Document, Word
 def find_book(game: str, place: str = "game", packs: tuple[Path, ...] = ()) -> Book:
     """The book of a game that a user named, with the packs that are for it."""
     check_game(game, place)
-    return load_book(game, packs)
+    return load_book(game, packs) if packs else load_book(game)
 
 
 @cache

@@ -37,7 +37,7 @@ def load_data(folder: Path) -> Mapping[str, Datum]:
     for path in sorted(folder.glob("*.toml")):
         for id_, fields in read_toml(path).items():
             entry = Entry(path, id_, fields, problems)
-            value = fields.get("value")
+            value = fields.get("value") if isinstance(fields, dict) else None
             kind = type(value) if isinstance(value, int | str | bool | list | dict) else int
             datum = Datum(id_, entry.take("value", kind), entry.source(), entry.take("meaning", str))
             entry.done()

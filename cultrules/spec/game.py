@@ -122,7 +122,7 @@ def read_book(path: Path) -> Book:
     problems: list[Problem] = []
     entry = Entry(path / "game.toml", "game", read_toml(path / "game.toml"), problems)
     prefix, title = entry.take("prefix", str), entry.take("title", str)
-    retired = tuple(entry.take("retired", list, []))
+    retired = entry.texts("retired", [])
     entry.done()
     if problems:
         raise BadInput(problems)
@@ -163,7 +163,33 @@ def _crossings(book: Book) -> Iterator[Problem]:
     for place, datum in counted:
         if datum and datum not in book.data:
             yield unknown("datum", datum, book.data, f"{book.id}/lexicon.toml [{place}]")
+    yield from _data(book)
     for id_ in book.retired:
         if id_ in rules:
             found = f"the rule `{id_}` is retired and stands in the rules"
             yield Problem("retired-rule", f"{book.id}/game.toml", found, "a new id: a retired one is never reused")
+
+
+def _data(book: Book) -> Iterator[Problem]:
+    """Data that the kernel needs: how many may play, a value for each such number, and what rule points begin with."""
+    place = f"{book.id}/data"
+    missing = [id_ for id_ in ("fewest-players", "most-players") if type(_value(book, id_)) is not int]
+    yield from (Problem("missing-datum", place, f"no number `{id_}`", f"a datum `{id_}`") for id_ in missing)
+    if missing:
+        return
+    counts = [str(count) for count in book.player_counts()]
+    for id_, datum in book.data.items():
+        if isinstance(datum.value, Mapping) and list(datum.value) != counts:
+            expected = f"a value for each of {', '.join(counts)} players"
+            yield Problem("missing-players", f"{place} [{id_}]", f"values for {', '.join(datum.value)}", expected)
+    for id_, point in book.lexicon.points.items():
+        wanted = (int, dict) if point.type == "number" else (bool,)
+        if point.base in book.data and type(_value(book, point.base)) not in wanted:
+            found = f"`{point.base}` is no {point.type}"
+            yield Problem(
+                "wrong-type", f"{book.id}/lexicon.toml [point.{id_}]", found, f"a datum that is a {point.type}"
+            )
+
+
+def _value(book: Book, id_: str) -> object:
+    return book.data[id_].value if id_ in book.data else None

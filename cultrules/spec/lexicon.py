@@ -257,8 +257,8 @@ def _piece(word: Word, entry: Entry) -> Piece:
         sort=entry.take("sort", str),
         owned=entry.take("owned", bool, False),
         exists=entry.take("exists", str, ""),
-        icons=dict(entry.take("icons", dict, {})),
-        reserve=tuple(entry.take("reserve", list, [])),
+        icons=entry.table("icons", int, {}),
+        reserve=entry.texts("reserve", []),
     )
 
 
@@ -267,7 +267,7 @@ def _card_kind(word: Word, entry: Entry) -> CardKind:
         word,
         price=entry.take("price", str, ""),
         copies=entry.choice("copies", ("all", "seat", "unlimited")),
-        reserve=tuple(entry.take("reserve", list, [])),
+        reserve=entry.texts("reserve", []),
     )
 
 
@@ -280,7 +280,7 @@ def _zone(word: Word, entry: Entry) -> Zone:
         word,
         per=entry.take("per", str, ""),
         shape=entry.choice("shape", ("bag", "pile", "deck")),
-        holds=tuple(entry.take("holds", list)),
+        holds=entry.texts("holds"),
         faces=entry.choice("faces", ("all", "owner", "none")),
         count=entry.choice("count", ("all", "owner", "none")),
     )
@@ -297,16 +297,19 @@ def _fact(word: Word, entry: Entry) -> Fact:
 
 def _point(word: Word, entry: Entry) -> Point:
     type_ = entry.choice("type", ("number", "permission"))
-    precedence = tuple(entry.take("precedence", list, list(CHANGES.get(type_, ()))))
+    changes = CHANGES.get(type_, ())
+    precedence = entry.texts("precedence", list(changes))
+    if sorted(precedence) != sorted(changes):
+        entry.wrong("unknown-value", f"`precedence` is {quoted(precedence)}", f"{quoted(changes)}, in any order")
     return Point(word, type=type_, base=entry.take("base", str), precedence=precedence)
 
 
 def _event(word: Word, entry: Entry) -> Event:
-    return Event(word, fields=dict(entry.take("fields", dict, {})), wording=entry.take("wording", str))
+    return Event(word, fields=entry.table("fields", str, {}), wording=entry.take("wording", str))
 
 
 def _mark(word: Word, entry: Entry) -> Mark:
-    return Mark(word, values=tuple(entry.take("values", list, [])))
+    return Mark(word, values=entry.texts("values", []))
 
 
 def _span(word: Word, _entry: Entry) -> Span:

@@ -58,7 +58,7 @@ def load_questions(path: Path) -> Mapping[str, QuestionEntry]:
             asked=entry.take("asked", str),
             does=entry.take("does", str),
             settles=entry.take("settles", str),
-            groups=entry.take("groups", dict, {}),
+            groups=entry.table("groups", str, {}),
             rule=entry.take("rule", str),
             source=entry.source(),
         )

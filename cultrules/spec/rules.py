@@ -58,6 +58,9 @@ def load_chapters(folder: Path, prefix: str) -> Mapping[str, Chapter]:
     seen: dict[str, str] = {}
     for path in sorted(folder.glob("*.md")):
         chapter = _chapter(path, prefix, problems)
+        if chapter.id in chapters:
+            found = f"a second chapter `{chapter.id}`"
+            problems.append(Problem("duplicate-chapter", f"{path.name}:1", found, "a name of its own for each chapter"))
         chapters[chapter.id] = chapter
         for rule in chapter.rules:
             if rule.id in seen:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from .files import read_toml
 from .problems import BadInput, Problem, did_you_mean, quoted, unknown
@@ -47,15 +48,15 @@ def load_rulings(path: Path) -> tuple[Mapping[str, Ruling], Mapping[str, Edition
     rulings: dict[str, Ruling] = {}
     editions: dict[str, Edition] = {}
     document = read_toml(path)
-    for id_, fields in document.pop("ruling", {}).items():
+    for id_, fields in _section(document, "ruling", path, problems):
         entry = Entry(path, f"ruling.{id_}", fields, problems)
         ruling = Ruling(
             id=id_,
             title=entry.take("title", str),
-            choices=entry.take("choices", dict),
+            choices=entry.table("choices", str),
             default=entry.take("default", str),
             reason=entry.take("reason", str),
-            rules=tuple(entry.take("rules", list)),
+            rules=entry.texts("rules"),
             source=entry.source(),
         )
         entry.done()
@@ -65,13 +66,13 @@ def load_rulings(path: Path) -> tuple[Mapping[str, Ruling], Mapping[str, Edition
             found = f"{len(ruling.choices)} choices"
             problems.append(Problem("no-alternative", entry.place, found, "two choices or more"))
         rulings[id_] = ruling
-    for id_, fields in document.pop("edition", {}).items():
+    for id_, fields in _section(document, "edition", path, problems):
         entry = Entry(path, f"edition.{id_}", fields, problems)
         edition = Edition(
             id=id_,
             title=entry.take("title", str),
             document=entry.take("document", str),
-            choices=entry.take("choices", dict, {}),
+            choices=entry.table("choices", str, {}),
             source=entry.source(),
         )
         entry.done()
@@ -85,6 +86,14 @@ def load_rulings(path: Path) -> tuple[Mapping[str, Ruling], Mapping[str, Edition
     if problems:
         raise BadInput(problems)
     return rulings, editions
+
+
+def _section(document: dict[str, Any], name: str, path: Path, problems: list[Problem]) -> list[tuple[str, Any]]:
+    section = document.pop(name, {})
+    if not isinstance(section, dict):
+        problems.append(Problem("wrong-type", f"{path.parent.name}/{path.name}", f"`{name}` is no table", "a table"))
+        return []
+    return list(section.items())
 
 
 def check_choice(rulings: Mapping[str, Ruling], ruling: str, choice: str, place: str) -> Problem | None:

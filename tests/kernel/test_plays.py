@@ -12,10 +12,10 @@ from cultrules.kernel import plays
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Answer, Play
 from cultrules.kernel.positions import default_options
-from cultrules.kernel.procedures import Result
-from cultrules.kernel.questions import Chance, Refused
+from cultrules.kernel.procedures import Procedure, Result, ask
+from cultrules.kernel.questions import Chance, One, Refused
 from cultrules.kernel.tables import Happening
-from tests.toy.garden import start
+from tests.toy.garden import Garden, start
 from tests.toy.gardeners import GAME
 
 from .snapshots import changed, posted, say, snapshot
@@ -238,3 +238,37 @@ def test_a_game_needs_neither_offers_nor_invariants() -> None:
     play = Play.load(bare, changed(start("ash", "birch"), "facts/round", 9))
     say(play, "east")
     assert play.offers == ()
+
+
+def test_an_answer_is_out_of_reach_of_whoever_gave_it(play: Play) -> None:
+    """Changing a value after it was said changes nothing that was said."""
+    said = {"seeds": {"rose": 1}}
+    say(play, "west", "sun", "plant", said)
+    said["seeds"]["rose"] = 9
+    assert play.answers[-1].value == {"seeds": {"rose": 1}}
+    assert snapshot(play.replay()) == snapshot(play)
+
+
+@pytest.mark.parametrize("again", [Play.fork, lambda play: Play.restore(GAME, posted(play.save()))])
+def test_what_happened_is_told_again(
+    play: Play, monkeypatch: pytest.MonkeyPatch, again: Callable[[Play], Play]
+) -> None:
+    """A fork or a restored play knows the events of the last answer, also where the table was just kept."""
+    monkeypatch.setattr(plays, "ANCHOR_EVERY", 1)
+    say(play, "east", "sun", "draw", "rose")
+    assert [each.event for each in play.happened] == ["drew"]
+    assert list(again(play).happened) == list(play.happened)
+
+
+def test_a_game_that_ends_in_the_middle_of_an_action_is_not_settled() -> None:
+    """There is no stage from which such an end could be loaded."""
+
+    def dawn(garden: Garden) -> Procedure[Result]:
+        yield from ask(lambda: One("act", "ash", ("go",)))
+        garden.smoke += 1
+        return Result(("ash",), {})
+
+    play = Play.load(dataclasses.replace(GAME, stages={"dawn": dawn}), start("ash", "birch"))
+    say(play, "go")
+    assert (play.stage, play.result) == (None, Result(("ash",), {}))
+    assert refused(play.position)[0] == "not-settled"

@@ -16,6 +16,7 @@ from tests.toy.gardeners import GAME
 from .snapshots import changed
 
 START = start("ash", "birch")
+HINT = "  hint: `cultrules show SCENARIO --position` prints a complete position"
 MODIFIER = {"point": "plantings", "change": "is", "value": 2, "until": "round"}
 
 
@@ -113,7 +114,7 @@ def test_options_decide_the_rulings_of_a_table() -> None:
         (
             "zones/hand",
             {"ash": {"fern": 1, "rose": 1}},
-            "error[missing-field]: nothing\n  at: position: zones.hand.birch\n  expected: the field `birch`",
+            "error[missing-field]: nothing\n  at: position: zones.hand.birch\n  expected: the field `birch`\n" + HINT,
         ),
         (
             "facts/rond",
@@ -151,12 +152,16 @@ def test_options_decide_the_rulings_of_a_table() -> None:
         (
             "players",
             ["ash"],
-            "error[wrong-players]: 1 players: ash\n  at: position: players\n  expected: 2 to 3 different seats",
+            "error[wrong-players]: 1 players: ash\n  at: position: players\n  expected: 2 to 3 different seats\n"
+            + HINT,
         ),
         (
             "facts/round",
             3,
-            "error[broken-limit]: round 3 of 2\n  at: position\n  expected: a position that the rules can lead to",
+            "error[broken-limit]: round 3 of 2\n"
+            "  at: position\n"
+            "  expected: a position that the rules can lead to\n"
+            "  hint: pieces and facts must fit together, and to the stage",
         ),
     ],
 )
@@ -257,7 +262,7 @@ def test_a_position_is_an_object() -> None:
     assert str(problems(["ash", "birch"])) == (
         'error[wrong-type]: `["ash","birch"]`\n'
         "  at: position: the top level\n"
-        "  expected: an object with `game`, `players`, `stage`, `facts`, `modifiers`, `zones`"
+        "  expected: an object with `game`, `players`, `stage`, `facts`, `modifiers`, `zones`\n" + HINT
     )
 
 
@@ -298,3 +303,36 @@ def test_marks_do_not_change_what_a_piece_counts_as() -> None:
 def test_what_never_runs_out_is_not_counted() -> None:
     """There can be any number of pieces that have no fixed number."""
     assert load(GAME, changed(START, "zones/trophies/ash", {"sprout": 99})).trophies["ash"] == {"sprout": 99}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "code"),
+    [
+        ("stage", ["dawn"], "unknown-stage"),
+        ("modifiers", [MODIFIER | {"point": ["plantings"]}], "unknown-point"),
+        ("modifiers", [MODIFIER | {"until": ["round"]}], "unknown-span"),
+        ("modifiers", [MODIFIER | {"of": 7}], "wrong-type"),
+        ("zones/sack/bag", {"rose": "three"}, "wrong-type"),
+        ("zones/sack/layers", [{"?": None}], "wrong-type"),
+        ("zones/sack/layers", [7], "wrong-type"),
+        ("zones/purse/ash", {"pebble+ash+birch": 3}, "no-owner"),
+    ],
+)
+def test_a_value_of_the_wrong_form_is_named_once(path: str, value: Any, code: str) -> None:
+    """Whatever stands there instead of what should, the mistake has its own name and no other."""
+    assert [problem.code for problem in problems(changed(START, path, value)).problems] == [code]
+
+
+@pytest.mark.parametrize(
+    "layers",
+    [
+        [["fern"], ["rose"], {"?": 4, "frost": 2}],
+        [["fern", "rose"], {"?": 4, "frost": 2}],
+        [{"fern": 1}, ["rose"], {"?": 4, "frost": 2}],
+    ],
+)
+def test_a_deck_is_written_in_one_way(layers: list[Any]) -> None:
+    """Layers whose order is known are one list, however they were given."""
+    position = changed(changed(START, "zones/sack/bag", {"fern": 2, "rose": 2}), "zones/sack/layers", layers)
+    written = dump(load(GAME, position))["zones"]["sack"]["layers"]
+    assert written == [["fern", "rose"], {"?": 4, "frost": 2}]

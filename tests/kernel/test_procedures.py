@@ -110,9 +110,9 @@ def test_a_roll_is_made_anew_when_its_weights_change() -> None:
     assert make() == Chance("weather", {"sun": 5, "rain": 1})
 
 
-def test_what_is_certain_is_not_rolled() -> None:
-    """A roll with one outcome asks nobody."""
-    assert returned(roll("weather", lambda: {"sun": 3})) == "sun"
+def test_what_is_certain_is_asked_all_the_same() -> None:
+    """A roll with one outcome is asked for: not asking would tell that there is only one."""
+    assert waiting(roll("weather", lambda: {"sun": 3})) == Chance("weather", {"sun": 3})
 
 
 def test_a_draw_takes_the_card_away() -> None:
@@ -126,8 +126,11 @@ def test_a_draw_takes_the_card_away() -> None:
     assert deck == Deck([{"rose": 1, "fern": 1}])
 
 
-def test_a_known_card_is_drawn_without_asking() -> None:
-    """Chance has no say in a card that was laid on top."""
+def test_a_known_card_is_drawn_like_any_other() -> None:
+    """A card that was laid on top is the only outcome, and chance is asked for it all the same."""
     deck = Deck([["rose"], {"fern": 1}])
-    assert returned(draw("draw-seed", lambda: deck)) == "rose"
+    procedure = draw("draw-seed", lambda: deck)
+    assert waiting(procedure) == Chance("draw-seed", {"rose": 1})
+    with pytest.raises(StopIteration):
+        procedure.send("rose")
     assert deck == Deck([{"fern": 1}])

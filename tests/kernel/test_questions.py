@@ -48,6 +48,7 @@ PAYMENT = Payment("toll", "ash", THINGS, WORTH, {"scent": 3})
 THRIFTY = Payment("toll", "ash", THINGS, WORTH, {"scent": 3}, "needed")
 EXACT = Payment("toll", "ash", THINGS, WORTH, {"scent": 3}, "none")
 ALL = (ONE, CHANCE, AMOUNT, ORDER, SOME, COMMITMENT, PAYMENT, THRIFTY, EXACT)
+NO_BAG = "`seeds` must hold a count for each kind, and is left out if it has none"
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,9 @@ def test_a_legal_answer_is_not_refused(question: Question, answer: Any) -> None:
             "the answer must name every item exactly as often as it is there",
         ),
         (SOME, [], "malformed", "the answer must be a count for each kind, in groups"),
-        (SOME, {"seeds": ["rose"]}, "malformed", "`seeds` must hold a count for each kind"),
+        (SOME, {"seeds": ["rose"]}, "malformed", NO_BAG),
+        (SOME, {"seeds": {}}, "malformed", NO_BAG),
+        (SOME, {"no such group": {}}, "malformed", NO_BAG.replace("seeds", "no such group")),
         (SOME, {"seeds": {"rose": 0}}, "malformed", "`seeds.rose` must be a whole number above zero"),
         (SOME, {"seeds": {"rose": True}}, "malformed", "`seeds.rose` must be a whole number above zero"),
         (SOME, {"seeds": {"rose": 3}}, "not-owned", "3 of `rose` in `seeds` is more than there is"),
@@ -323,3 +326,33 @@ def test_the_worth_of_things_is_told_good_by_good() -> None:
 def test_a_question_is_described_in_full(question: Question, said: dict[str, Any]) -> None:
     """The description has everything that is needed to answer."""
     assert describe(question) == said
+
+
+def test_an_exact_payment_has_nothing_to_spare() -> None:
+    """A thing that is worth nothing that is needed cannot be added to an exact payment."""
+    exact = {"seeds": {"fern": 1, "rose": 1}}
+    assert refusal(EXACT, exact) is None
+    assert refusal(EXACT, {**exact, "pebbles": {"pebble": 1}}) is not None
+
+
+def test_answers_come_in_the_same_order_however_things_were_named() -> None:
+    """The order of legal answers does not depend on the order in which a position names its pieces."""
+    one = Some("plant", "ash", {"seeds": {"rose": 1, "fern": 1}}, 0, 2)
+    two = Some("plant", "ash", {"seeds": {"fern": 1, "rose": 1}}, 0, 2)
+    assert list(legal_answers(one)) == list(legal_answers(two))
+
+
+def test_what_is_chosen_must_be_affordable() -> None:
+    """Things with a price can be chosen as long as the purse covers them all."""
+    shop = Some(
+        "buy", "ash", {"seeds": {"fern": 1, "rose": 1}}, 0, 2, {"fern": {"coin": 1}, "rose": {"coin": 2}}, {"coin": 2}
+    )
+    assert list(legal_answers(shop)) == [{}, {"seeds": {"rose": 1}}, {"seeds": {"fern": 1}}]
+    assert refusal(shop, {"seeds": {"fern": 1, "rose": 1}}) == Refusal("unpaid", "that costs 3 coin, and 2 can be paid")
+    assert describe(shop)["purse"] == {"coin": 2}
+
+
+def test_an_order_of_nothing_has_no_shorter_one() -> None:
+    """Every probe of an empty order is illegal."""
+    empty = Order("rows", "ash", ())
+    assert all(refusal(empty, value) is not None for value in illegal_answers(empty))

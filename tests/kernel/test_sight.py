@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from cultrules.kernel.plays import Play
+from cultrules.kernel.procedures import Offer
+from cultrules.kernel.questions import One, Question
 from cultrules.kernel.sight import view
-from tests.toy.garden import start
+from tests.toy.garden import Garden, start
 from tests.toy.gardeners import GAME
 
 from .snapshots import changed, say
@@ -73,7 +77,7 @@ def test_a_laid_back_seed_is_known_until_it_is_drawn(play: Play) -> None:
     say(play, "lay-back", "rose")
     assert view(play, "ash")["zones"]["sack"] == {"hidden": 9, "seen": [[0, "rose+seen=ash"]]}
     assert view(play, "birch")["zones"]["sack"] == {"hidden": 9}
-    say(play, "draw")
+    say(play, "draw", "rose+seen=ash")
     assert view(play, "birch")["zones"]["hand"]["birch"] == {"fern": 1, "rose": 2}
     assert view(play, "ash")["zones"]["sack"] == {"hidden": 8}
 
@@ -150,3 +154,13 @@ def test_looking_changes_nothing(play: Play) -> None:
     shown["facts"]["resting-beds"].append("west")
     shown["modifiers"][0]["value"] = 9
     assert play.position() == before
+
+
+def test_an_offer_to_a_group_is_seen_by_all_of_it() -> None:
+    """What all together may do instead is shown to each of them."""
+
+    def together(_garden: Garden, _question: Question) -> Iterator[Offer]:
+        yield Offer(One("smoke", "table", ("fern",)), lambda _: iter(()))
+
+    play = Play.load(dataclasses.replace(GAME, offers=together), start("ash", "birch"))
+    assert [offer["id"] for offer in view(play, "birch")["question"]["offers"]] == ["smoke"]

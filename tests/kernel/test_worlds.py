@@ -13,19 +13,14 @@ from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.sight import view
-from cultrules.scenarios.positions import base_position
 from tests.toy.garden import start
 from tests.toy.gardeners import GAME
 
 from .machines import QUIET
-from .snapshots import changed, say, some_answer, walk
+from .snapshots import changed, walk
 from .worlds import another_world, go_on_alike
 
 CULTS = find_game("rise_of_the_cults")
-FULL_HAND = {"starting-card+red": 2}
-POOR_HAND = {"disorganization": 1, "starting-card+red": 1}
-POOR_DECK = {"bag": {}, "layers": [{"disorganization": 1, "starting-card+red": 10}]}
-FULL_DECK = {"bag": {}, "layers": [{"starting-card+red": 11}]}
 
 
 @settings(**QUIET, max_examples=400, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -39,23 +34,6 @@ def test_hidden_seeds_and_pebbles_never_show(data: st.DataObject, players: tuple
     assert view(worlds[0], seat) == view(worlds[1], seat)
     while worlds[0].question is not None and go_on_alike(worlds, seat, data):
         assert view(worlds[0], seat) == view(worlds[1], seat)
-
-
-@settings(**QUIET, max_examples=30)
-@given(data=st.data(), watcher=st.sampled_from(["yellow", "blue"]))
-def test_hidden_cult_cards_never_show(data: st.DataObject, watcher: str) -> None:
-    """What Red has in hand, deck and discard pile makes no difference to what the others see of Planning."""
-    base = base_position(CULTS.book, "planning-3")
-    one = changed(changed(base, "zones/hand/red", FULL_HAND), "zones/deck/red", POOR_DECK)
-    two = changed(changed(base, "zones/hand/red", POOR_HAND), "zones/deck/red", FULL_DECK)
-    worlds = (Play.load(CULTS, one), Play.load(CULTS, two))
-    assert view(worlds[0], "red") != view(worlds[1], "red")
-    while worlds[0].question is not None:
-        assert view(worlds[0], watcher) == view(worlds[1], watcher)
-        said = data.draw(some_answer(worlds[0].question))
-        say(worlds[0], said)
-        say(worlds[1], said)
-    assert view(worlds[0], watcher) == view(worlds[1], watcher)
 
 
 HIDDEN = {

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cultrules.spec import BadInput, find_book, game_ids, load_book, read_book
+from cultrules.language.books import find_book, load_book
+from cultrules.spec import BadInput, game_ids, read_book
 from cultrules.spec.lexicon import Event, Zone
 from cultrules.spec.tables import Source
 
@@ -148,6 +149,15 @@ def test_a_mistake_is_told_with_place_and_remedy(broken: Broken, file: str, old:
         ("bad-chapter", "rules/03_night.md", "# 3. Night\n", "\n# 3. Night\n"),
         ("bad-rule", "rules/03_night.md", "After the last round the gardeners with the most sprouts win.\n", ""),
         ("bad-rule-id", "rules/03_night.md", "GARD-3.2", "ROSE-3.2"),
+        ("wrong-type", "game.toml", 'retired = ["GARD-1.99"]', "retired = [1]"),
+        ("wrong-type", "lexicon.toml", 'holds = ["trophy"]', "holds = [1]"),
+        ("wrong-type", "lexicon.toml", 'reserve = ["purse"]', 'reserve = [["purse"]]'),
+        ("wrong-type", "lexicon.toml", 'thing = "piece"', "thing = 1"),
+        ("wrong-type", "rulings.toml", '"GARD-2.3"', "23"),
+        ("wrong-type", "rulings.toml", 'nobody = "nobody"', "nobody = 0"),
+        ("wrong-type", "data/numbers.toml", "[fewest-players]", "stray = 1\n[fewest-players]"),
+        ("unknown-value", "lexicon.toml", 'base = "plantings"', 'base = "plantings"\nprecedence = ["is"]'),
+        ("missing-datum", "data/numbers.toml", "[fewest-players]", "[fewest]"),
     ],
 )
 def test_a_mistake_has_a_code(broken: Broken, code: str, file: str, old: str, new: str) -> None:

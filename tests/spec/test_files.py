@@ -44,7 +44,8 @@ def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         read_text(tmp_path / "game.toml")
     assert str(caught.value) == (
-        f"error[no-such-file]: the file does not exist\n  at: {tmp_path / 'game.toml'}\n  expected: a file"
+        f"error[no-such-file]: the file does not exist\n  at: {tmp_path / 'game.toml'}\n  expected: a file\n"
+        "  hint: paths are seen from where the command runs"
     )
 
 

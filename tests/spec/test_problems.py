@@ -52,6 +52,10 @@ def test_many_known_words_are_only_counted() -> None:
     """A list of more than twelve words is not written out."""
     words = [f"seed-{number}" for number in range(13)]
     assert unknown("kind of seed", "oak", words, "hand") == Problem(
-        "unknown-kind-of-seed", "hand", "there is no kind of seed `oak`", "one of 13 known kind of seeds"
+        "unknown-kind-of-seed",
+        "hand",
+        "there is no kind of seed `oak`",
+        "one of 13 known kind of seeds",
+        "words are case-sensitive",
     )
     assert "`seed-11`" in unknown("seed", "oak", words[:12], "hand").expected
