@@ -99,7 +99,7 @@ def _as_written(scenario: Scenario, row: Row) -> Iterator[str]:
 def _told(what: str, case: Case, engine: RecordingEngine) -> Iterator[str]:
     """The lines sent, the position given, or what changed."""
     if what == "position":
-        yield pretty(case.position)
+        yield pretty(case.position) if case.position else f"a new game with {len(case.players)} players"
     elif what == "diff":
         after = engine.position().position
         if after is None:

@@ -45,8 +45,8 @@ def _swapped(cards: list[Card]) -> Iterator[tuple[Card, Card]]:
     return ((card, cards[(at + best) % len(cards)]) for at, card in enumerate(cards))
 
 
-def _numbers(card: Card) -> tuple[int | None, dict[str, int]]:
-    return card.cost, dict(card.icons)
+def _numbers(card: Card) -> tuple[object, ...]:
+    return card.cost, dict(card.icons), card.marks, card.puts
 
 
 def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
@@ -56,6 +56,14 @@ def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
     if other.cost is not None:
         yield f"  cost {other.cost} {book.lexicon.goods[kind.price].word.en}"
     yield from (f"  has {count} {book.lexicon.goods[goods].word.en}" for goods, count in other.icons.items())
+    places = book.lexicon.places
+    if other.marks:
+        yield f"  marks {', '.join(places[mark].word.en for mark in other.marks)}"
+    for key, count, place in other.puts:
+        piece, _, mark = key.partition("+")
+        name, _, value = mark.partition("=")
+        marked = f" with {book.lexicon.marks[name].word.en} {value}" if mark else ""
+        yield f"  puts {count} {book.lexicon.pieces[piece].word.en}{marked} in {places[place].word.en}"
     if other.copies is not None:
         yield f"  copies {other.copies}"
     yield f"  source house {SOURCE}"

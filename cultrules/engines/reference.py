@@ -28,6 +28,7 @@ from .messages import (
     GameSupport,
     Happened,
     Hello,
+    Level,
     LoadParams,
     Options,
     PositionReply,
@@ -59,10 +60,18 @@ class ReferenceEngine:
         )
 
     def start(self, params: StartParams) -> Reply:
-        """Refused while the rules of the set-up are not written."""
+        """A new game; refused where its set-up is not written."""
         problem = self._check_options(params.options)
-        reason = problem or f"the set-up of `{params.options.game}` is not specified yet; load a position instead"
-        return Reply(refused=Refused("unsupported", reason))
+        if problem:
+            return Reply(refused=Refused("unsupported", problem))
+        try:
+            game = self._game(params.options)
+            self._play = Play.start(game, agreed(game, params.options))
+        except IllegalAnswer as illegal:
+            return Reply(refused=_refused(illegal))
+        except BadInput as error:
+            return Reply(refused=Refused("malformed", str(error)))
+        return _reply(self._play)
 
     def load(self, params: LoadParams) -> Reply:
         """A game from a position; one with mistakes is refused as a whole."""
@@ -125,21 +134,35 @@ class ReferenceEngine:
         if options.game not in game_ids():
             return f"there is no game `{options.game}`"
         book = self._find(options.game).book
-        problems = book.check_choices(options.edition, options.rulings, "options")
-        return "; ".join(problem.found for problem in problems)
+        problems = [problem.found for problem in book.check_choices(options.edition, options.rulings, "options")]
+        for id_, choice in options.rulings.items():
+            ruling = book.rulings.get(id_)
+            if ruling is not None and not ruling.switchable and choice != ruling.default:
+                problems.append(f"the ruling `{id_}` is only played as `{ruling.default}`")
+        seats = book.lexicon.players()
+        if len(set(options.players)) != len(options.players) or not set(options.players) <= set(seats):
+            problems.append(f"the players must be different seats out of {', '.join(seats)}")
+        elif len(options.players) not in book.player_counts():
+            problems.append(f"the game is not for {len(options.players)} players")
+        return "; ".join(problems)
 
 
 def support(game: Game) -> GameSupport:
     """What is written of a game."""
     book = game.book
+    levels: list[Level] = ["load", "positions", "sight", "events", "content"]
+    if game.opening is not None:
+        levels.insert(0, "replay")
     return GameSupport(
         game=book.id,
         editions=list(book.editions),
         players=list(book.player_counts()),
         modes=["standard"],
         chapters=list(book.chapters),
-        levels=["load", "positions", "sight", "events", "content"],
-        rulings={id_: list(ruling.choices) for id_, ruling in book.rulings.items()},
+        levels=levels,
+        rulings={
+            id_: list(ruling.choices) if ruling.switchable else [ruling.default] for id_, ruling in book.rulings.items()
+        },
         chance="steerable",
     )
 

@@ -37,11 +37,13 @@ class Game:
     """The stages whose rules are written; a play rests where the next one is not."""
     rulings: Mapping[str, Mapping[str, Any]]
     """For each ruling and choice the function or value that it stands for."""
+    opening: Callable[[Agreement], Table] | None = None
+    """The table before anything was decided; nothing while the set-up is not written."""
     offers: Callable[[Any, Question], Iterable[Offer]] = field(default=_no_offers)
     invariants: Callable[[Any], Iterable[str]] = field(default=_always_sound)
     """What this game's state breaks, in words, beyond what the kernel checks for every game."""
 
     def agree(self, options: Options) -> Agreement:
         """The agreement to play by these options."""
-        picks = {id_: self.rulings[id_][choice] for id_, choice in options.rulings.items()}
+        picks = {id_: self.rulings[id_][choice] for id_, choice in options.rulings.items() if id_ in self.rulings}
         return Agreement(self.book, options, picks)

@@ -57,6 +57,13 @@ class Play:
         """A play from a position; a position with mistakes is refused as a whole."""
         return cls(game, load(game, position, options, place))
 
+    @classmethod
+    def start(cls, game: Game, options: Options) -> Play:
+        """A new game."""
+        if game.opening is None:
+            raise Refused(Refusal("unsupported", f"the set-up of `{game.book.id}` is not specified yet"))
+        return cls(game, game.opening(game.agree(options)))
+
     @property
     def stage(self) -> str | None:
         """The stage if the position is settled, else nothing: an action, or a game, that ended half-way has none."""

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from cultrules.spec import BadInput, Problem
+from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.lexicon import CHANGES, Fact, Lexicon, Zone
 from cultrules.spec.problems import did_you_mean, quoted, unknown
 
@@ -19,7 +19,7 @@ from .decks import UNKNOWN, Deck
 from .games import Game
 from .invariants import miscounts
 from .questions import Bag
-from .tables import Contents, Options, Table, kind_of, marks_of, owned, seen_by
+from .tables import Agreement, Contents, Options, Table, kind_of, marks_of, owned, seen_by
 
 Position = dict[str, Any]
 COMPLETE = "`cultrules show SCENARIO --position` prints a complete position"
@@ -36,6 +36,37 @@ def holders(zone: Zone, lexicon: Lexicon, players: tuple[str, ...]) -> tuple[str
     if not zone.per:
         return ("",)
     return players if zone.per == "seat" else lexicon.places_of(zone.per)
+
+
+def pieces_at_home(book: Book, zone: Zone, holder: str, players: int) -> Bag:
+    """How many of each piece lie there before a game."""
+    there: Bag = {}
+    for id_, piece in book.pieces.items():
+        count = book.existing(id_, players)
+        if count is not None and piece.reserve[:1] == (zone.word.id,):
+            each = count // players if zone.per == "seat" and not piece.owned else count
+            there[owned(id_, holder) if piece.owned else id_] = each
+    return there
+
+
+def zones_at_home(agreement: Agreement) -> dict[str, Any]:
+    """Every zone with what lies there before a game, under the name by which the rules hold it."""
+    book, players = agreement.book, agreement.options.players
+    zones: dict[str, Any] = {}
+    for zone in book.lexicon.zones.values():
+        held = {
+            holder: _shaped(zone, pieces_at_home(book, zone, holder, len(players)))
+            for holder in holders(zone, book.lexicon, players)
+        }
+        zones[zone.attribute] = held if zone.per else held[""]
+    return zones
+
+
+def _shaped(zone: Zone, pieces: Bag) -> Contents:
+    """The pieces as the zone holds them: a deck is shuffled, a pile can only be empty."""
+    if zone.shape == "deck":
+        return Deck([pieces] if pieces else [])
+    return pieces if zone.shape == "bag" else []
 
 
 def dump(table: Table) -> Position:

@@ -68,6 +68,7 @@ class _Checker:
         kind = self._kind(lines)
         cost, copies = self._cost(lines, kind), self._copies(lines, kind)
         icons = self._icons()
+        marks, puts = self._marks(), tuple(self._puts())
         text = lines["text"].words[0].value if "text" in lines else ""
         source = self._source(lines)
         name = self.block.name.value
@@ -78,7 +79,7 @@ class _Checker:
             self.wrong("two-meanings", self.block.name, found, "a name that stands for nothing else")
         if len(self.problems) > self.before:
             return None
-        return Card(card_id(name), name, kind, cost, icons, copies, text, source)
+        return Card(card_id(name), name, kind, cost, icons, copies, text, source, marks, puts)
 
     def datum(self) -> Datum | None:
         """The datum with its new value, or nothing if something is wrong with it."""
@@ -164,6 +165,23 @@ class _Checker:
                     self.wrong("line-twice", word, f"a second line for `{word.value}`", "one line for each icon")
                 icons[goods] = self._number(number, least=1)
         return icons
+
+    def _marks(self) -> tuple[str, ...]:
+        return tuple(self._place(word) for line in self.block.lines if line.keyword == "marks" for word in line.words)
+
+    def _puts(self) -> Iterator[tuple[str, int, str]]:
+        pieces = {each.word.en: id_ for id_, each in self.book.lexicon.pieces.items()}
+        marks = {each.word.en: id_ for id_, each in self.book.lexicon.marks.items()}
+        for line in self.block.lines:
+            if line.keyword == "puts":
+                number, word, *mark, place = line.words
+                key = self._lookup("piece", word, pieces)
+                if mark:
+                    key += f"+{self._lookup('mark', mark[0], marks)}={self._number(mark[1], least=0)}"
+                yield key, self._number(number, least=1), self._place(place)
+
+    def _place(self, word: Word) -> str:
+        return self._lookup("place", word, {each.word.en: id_ for id_, each in self.book.lexicon.places.items()})
 
     def _number(self, word: Word, least: int) -> int:
         number = int(word.value)

@@ -40,6 +40,8 @@ _HINTS = {
     "kind": "for example `kind Guardian`",
     "cost": "for example `cost 3 Power`",
     "has": "for example `has 2 Attack`",
+    "marks": "for example `marks Downtown, Uptown`",
+    "puts": "for example `puts 1 Investigator with Field 2 in Downtown`",
     "copies": "for example `copies 6`",
     "text": 'for example `text "what the card says, in your own words"`',
     "source": 'for example `source house "made for our game night"`',
@@ -117,7 +119,7 @@ def _block(node: Tree[Token]) -> Block:
 
 
 def _line(node: Any) -> Line:
-    return Line(node.data, tuple(_word(token) for token in node.scan_values(lambda _: True)))
+    return Line(node.data, tuple(_word(token) for token in node.scan_values(lambda each: each is not None)))
 
 
 def _word(token: Any) -> Word:

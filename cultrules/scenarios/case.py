@@ -12,7 +12,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cultrules.engines.interface import Engine, EngineFailure
-from cultrules.engines.messages import AnswerParams, Asked, GameSupport, Happened, LoadParams, Options, Reply
+from cultrules.engines.messages import (
+    AnswerParams,
+    Asked,
+    GameSupport,
+    Happened,
+    LoadParams,
+    Options,
+    Reply,
+    StartParams,
+)
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.kernel.positions import holders
 from cultrules.kernel.questions import CHANCE, size, without
@@ -66,7 +75,9 @@ class Case:
     edition: str
     rulings: dict[str, str]
     position: dict[str, Any] | None = None
-    """What the Given steps describe."""
+    """What the Given steps describe; nothing for a new game."""
+    players: tuple[str, ...] = ()
+    """Who plays."""
     reply: Reply | None = None
     """What the engine said last, refusals apart."""
     refused: Reply | None = None
@@ -83,10 +94,21 @@ class Case:
     """What the engine says that it can do; nothing for one that can do everything."""
     _chance: random.Random | None = None
 
+    def begin(self, players: int) -> None:
+        """A new game with so many players."""
+        counts = self.book.player_counts()
+        if players not in counts:
+            found, expected = f"a game with {players} players", f"{counts[0]} to {counts[-1]}"
+            raise BadInput([Problem("wrong-players", "step", found, expected)])
+        self.position, self.players = None, self.book.lexicon.players()[:players]
+
+    def place(self, position: dict[str, Any]) -> None:
+        """A game from a position."""
+        self.position, self.players = position, tuple(position["players"])
+
     def options(self) -> Options:
         """What the game is played by."""
-        assert self.position is not None
-        return Options(self.book.id, list(self.position["players"]), self.edition, self.rulings, self.content)
+        return Options(self.book.id, list(self.players), self.edition, self.rulings, self.content)
 
     def call_cards(self, aliases: tuple[str, ...], wanted: Wanted) -> None:
         """Finds cards of the content at hand that are as wanted, and gives them these names."""
@@ -115,25 +137,30 @@ class Case:
         """The value of an answer: a subset in its groups, anything else as it is."""
         groups = self.book.questions[said.question].groups
         if not groups:
-            return said.value
+            return self._key(said.value) if isinstance(said.value, str) else said.value
         value: dict[str, dict[str, int]] = {}
         for key, count in self.pieces(said.value).items():
             value.setdefault(groups[self.book.pieces[kind_of(key)].sort], {})[key] = count
         return value
 
     def load(self) -> None:
-        """Hands the position to the engine, once."""
+        """Hands the position to the engine, or lets it start a new game, once."""
         if self.reply is not None:
             return
-        if self.position is None:
+        if not self.players:
             raise Verdict("wrong", "the scenario gives no position")
-        players = len(self.position["players"])
-        if self.support is not None and players not in self.support.players:
-            raise Verdict("unsupported", f"the engine does not play with {players} players")
-        self.reply = self._call(lambda: self.engine.load(LoadParams(self.position or {}, self.options())))
+        if self.support is not None and len(self.players) not in self.support.players:
+            raise Verdict("unsupported", f"the engine does not play with {len(self.players)} players")
+        self.reply = self._call(self._begin)
         if self.reply.refused is not None:
             refused = self.reply.refused
-            raise Verdict("refused-legal", f"the position was refused: {refused.kind}: {refused.reason}")
+            what = "the position" if self.position is not None else "a new game"
+            raise Verdict("refused-legal", f"{what} was refused: {refused.kind}: {refused.reason}")
+
+    def _begin(self) -> Reply:
+        if self.position is None:
+            return self.engine.start(StartParams(self.options()))
+        return self.engine.load(LoadParams(self.position, self.options()))
 
     def run(self, bag: list[Entry]) -> None:
         """Answers from the bag until it is empty and the game is settled, or nothing fits any more."""
@@ -238,7 +265,7 @@ class Case:
 
     def _only_answer(self, entry: Entry) -> bool:
         """Had the reference, run beside, nothing else to answer there?"""
-        beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position)
+        beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position, self.players)
         beside.content = write_content(self.book)
         beside.load()
         ahead = [given for given in self.given if given.question in self.book.questions]
@@ -286,9 +313,8 @@ class Case:
             for id_ in known:
                 if id_ not in held:
                     raise Verdict("wrong", f"the {what} has no `{part}.{id_}`")
-        players = tuple((self.position or {}).get("players", ()))
         for id_, zone in self.book.lexicon.zones.items():
-            names = holders(zone, self.book.lexicon, players)
+            names = holders(zone, self.book.lexicon, self.players)
             held = said["zones"][id_] if zone.per else {"": said["zones"][id_]}
             for name in names:
                 if not isinstance(held, dict) or not isinstance(held.get(name), dict | list):

@@ -155,10 +155,16 @@ def _row(book: Book, row: tuple[str, ...], place: str) -> tuple[str, Said]:
 # ---- Given: the position ------------------------------------------------------------------------------------------
 
 
-@_phrase("given", "the position {text}", "the position planning-3")
+@_phrase("given", "a new game with {number} players", "a new game with 3 players", levels=("replay",))
+def _new_game(case: Case, words: dict[str, Any]) -> None:
+    """The scenario begins before the set-up."""
+    case.begin(words["number"])
+
+
+@_phrase("given", "the position {text}", "the position planning-3", levels=("load",))
 def _position(case: Case, words: dict[str, Any]) -> None:
     """The scenario begins from a base position of the game."""
-    case.position = base_position(case.book, words["text"])
+    case.place(base_position(case.book, words["text"]))
 
 
 @_phrase("given", "{seat} has {pieces} in {where}", "Yellow has 2 Dominance Markers and 1 Ritual I in Downtown")

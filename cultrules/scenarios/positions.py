@@ -1,8 +1,9 @@
 """Base positions, and the changes that a `Given` makes to them by moving pieces.
 
-A position in `spec/<game>/positions/` leaves out zones that are empty, and says `"starting"` for what lies there before
-a game (less what the position has elsewhere): so it names no card. A change never conjures up a piece of which there
-is a fixed number: it takes it from where the lexicon keeps such pieces, and lays back what is too many.
+A position in `spec/<game>/positions/` leaves out zones that are empty and facts that say no, and says `"starting"` for
+what lies there before a game (less what the position has elsewhere): so it names no card. A change never conjures up a
+piece of which there is a fixed number: it takes it from where the lexicon keeps such pieces, and lays back what is too
+many.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-from cultrules.kernel.positions import holders
+from cultrules.kernel.positions import holders, pieces_at_home
 from cultrules.kernel.tables import kind_of, owned, owner_of
 from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.files import read_json
-from cultrules.spec.lexicon import Zone
+from cultrules.spec.lexicon import Fact, Zone
 from cultrules.spec.problems import unknown
 
 from .wording import Wanted, Where
@@ -56,10 +57,16 @@ def _base_text(book: Book, name: str) -> str:
                 waiting.append((zone, holder))
             held[holder] = contents
         zones[id_] = held if zone.per else held[""]
-    position = {**short, "modifiers": [], "zones": zones}
+    facts = {id_: short["facts"].get(id_, _silent(fact)) for id_, fact in book.lexicon.facts.items()}
+    position = {**short, "facts": facts, "modifiers": [], "zones": zones}
     for zone, holder in waiting:
         _add_starting(book, position, zone, holder)
     return json.dumps(position)
+
+
+def _silent(fact: Fact) -> Any:
+    """What a fact is that a base position does not name: nothing, or no."""
+    return [] if fact.many else False if fact.type == "flag" else None
 
 
 def _empty(zone: Zone) -> Any:
@@ -69,16 +76,10 @@ def _empty(zone: Zone) -> Any:
 
 def _add_starting(book: Book, position: Position, zone: Zone, holder: str) -> None:
     """Lays everything there that is there before a game and does not lie elsewhere."""
-    players = tuple(position["players"])
-    for id_, piece in book.pieces.items():
-        count = book.existing(id_, len(players))
-        if count is None or not piece.reserve or piece.reserve[0] != zone.word.id:
-            continue
-        key = owned(id_, holder) if piece.owned else id_
-        each = count // len(players) if zone.per == "seat" and not piece.owned else count
-        elsewhere = sum(count_at(contents, key) for contents in _everything(book, position)) if piece.owned else 0
-        spot = Spot(zone.word.id, holder, key)
-        _add(contents_at(position, spot), key, each - elsewhere)
+    for key, count in pieces_at_home(book, zone, holder, len(position["players"])).items():
+        shared = zone.per == "seat" and not book.pieces[kind_of(key)].owned
+        elsewhere = 0 if shared else sum(count_at(contents, key) for contents in _everything(book, position))
+        _add(contents_at(position, Spot(zone.word.id, holder, key)), key, count - elsewhere)
 
 
 def _everything(book: Book, position: Position) -> Iterator[Any]:

@@ -64,7 +64,7 @@ class Scenario:
     @property
     def levels(self) -> frozenset[str]:
         """What an engine must be able to do to be judged by it."""
-        return frozenset({"load"}.union(*(step.phrase.levels for row in self.rows for step in row.steps)))
+        return frozenset(level for row in self.rows for step in row.steps for level in step.phrase.levels)
 
     @property
     def negative(self) -> bool:

@@ -252,11 +252,21 @@ def owners(book: Book, zone_id: str, text: str) -> list[str]:
 
 def said(book: Book, text: str) -> Said:
     """An answer in the question's own words: `places a Plan marker in Downtown`."""
+    failure: UnknownWord | None = None
     for id_, question in book.questions.items():
-        fields = match_template(book, question.does, text)
+        for option, wording in question.answers.items():
+            if wording == text:
+                return Said(id_, option)
+        try:
+            fields = match_template(book, question.does, text) if question.does else None
+        except UnknownWord as error:
+            failure = failure or error
+            continue
         if fields is not None:
-            return Said(id_, next(iter(fields.values())) if fields else None)
-    raise UnknownWord("answer", text, [question.does for question in book.questions.values()])
+            values = list(fields.values())
+            return Said(id_, values[0] if len(values) == 1 else "@".join(values))
+    known = [each for question in book.questions.values() for each in (question.does, *question.answers.values())]
+    raise failure or UnknownWord("answer", text, list(filter(None, known)))
 
 
 def asked(book: Book, text: str) -> str:
@@ -275,7 +285,7 @@ def event(book: Book, text: str) -> tuple[str, dict[str, Any]]:
 
 def option(book: Book, text: str) -> str:
     """An option of a question: a place, a seat or a piece."""
-    known = _ids(book.lexicon.places) | _ids(book.lexicon.seats) | _ids(book.pieces)
+    known = _ids(book.lexicon.places) | _ids(book.lexicon.seats) | _ids(book.pieces) | {"nothing": "nothing"}
     return _find("option", text, known)
 
 

@@ -24,6 +24,10 @@ class Card:
     """Nothing if they never run out."""
     text: str
     source: Source
+    marks: tuple[str, ...] = ()
+    """The places that it marks."""
+    puts: tuple[tuple[str, int, str], ...] = ()
+    """What it puts where: pieces, how many, and the place."""
 
 
 def card_id(name: str) -> str:

@@ -31,6 +31,10 @@ def _write_card(card: Card) -> dict[str, Any]:
         said["cost"] = card.cost
     if card.copies is not None:
         said["copies"] = card.copies
+    if card.marks:
+        said["marks"] = list(card.marks)
+    if card.puts:
+        said["puts"] = [list(each) for each in card.puts]
     return said
 
 
@@ -72,4 +76,11 @@ def _read_card(book: Book, id_: str, said: Any) -> Card | Problem:
     known = said["kind"] in book.lexicon.cards and all(goods in book.lexicon.goods for goods in said["icons"])
     if source is None or not known or any(type(number) is not int or number < 0 for number in numbers):
         return Problem("bad-content", place, "an unknown word or number", "words of the game, and counts")
-    return Card(id_, said["name"], said["kind"], cost, dict(said["icons"]), copies, "", source)
+    marks, puts = said.get("marks", []), said.get("puts", [])
+    places = book.lexicon.places
+    if not isinstance(marks, list) or not isinstance(puts, list) or any(mark not in places for mark in marks):
+        return Problem("bad-content", place, "an unknown place", "places of the game")
+    if any(not isinstance(each, list) or len(each) != 3 or each[2] not in places for each in puts):
+        return Problem("bad-content", place, "something put nowhere", "`[piece, count, place]`")
+    laid = tuple((str(piece), int(count), str(spot)) for piece, count, spot in puts)
+    return Card(id_, said["name"], said["kind"], cost, dict(said["icons"]), copies, "", source, tuple(marks), laid)

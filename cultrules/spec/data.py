@@ -4,7 +4,7 @@
     value = 4
     source = "printed: en p.10; pl p.10"
 
-A value that depends on the number of players is a table with the number of players as key.
+A value that depends on the number of players is a table with the number of players as key; another table counts things.
 """
 
 from __future__ import annotations

@@ -77,6 +77,13 @@ class Book:
             raise TypeError(f"the datum `{id_}` is not a number")
         return value
 
+    def counts(self, id_: str) -> Mapping[str, int]:
+        """A table of the data that counts things."""
+        value = self.data[id_].value
+        if not isinstance(value, Mapping):
+            raise TypeError(f"the datum `{id_}` is not a table")
+        return value
+
     def texts(self, id_: str) -> list[str]:
         """A list of ids of the data."""
         value = self.data[id_].value
@@ -179,7 +186,8 @@ def _data(book: Book) -> Iterator[Problem]:
         return
     counts = [str(count) for count in book.player_counts()]
     for id_, datum in book.data.items():
-        if isinstance(datum.value, Mapping) and list(datum.value) != counts:
+        by_players = isinstance(datum.value, Mapping) and any(key.isdigit() for key in datum.value)
+        if isinstance(datum.value, Mapping) and by_players and list(datum.value) != counts:
             expected = f"a value for each of {', '.join(counts)} players"
             yield Problem("missing-players", f"{place} [{id_}]", f"values for {', '.join(datum.value)}", expected)
     for id_, point in book.lexicon.points.items():

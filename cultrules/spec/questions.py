@@ -26,7 +26,9 @@ class QuestionEntry:
     asked: str
     """Follows `<Seat> is asked`: `to place a Plan marker`."""
     does: str
-    """Follows `<Seat>` when it answers: `places a Plan marker in {district}`."""
+    """Follows `<Seat>` when it answers: `places a Plan marker in {district}`; empty if all answers are fixed."""
+    answers: Mapping[str, str]
+    """Options that are no noun, and what follows `<Seat>` when it answers so: `nothing` is `moves no Ritual`."""
     settles: str
     """What the answer decides."""
     groups: Mapping[str, str]
@@ -56,7 +58,8 @@ def load_questions(path: Path) -> Mapping[str, QuestionEntry]:
             id=id_,
             type=entry.choice("type", TYPES),
             asked=entry.take("asked", str),
-            does=entry.take("does", str),
+            does=entry.take("does", str, ""),
+            answers=entry.table("answers", str, {}),
             settles=entry.take("settles", str),
             groups=entry.table("groups", str, {}),
             rule=entry.take("rule", str),

@@ -28,6 +28,8 @@ class Ruling:
     default: str
     reason: str
     rules: tuple[str, ...]
+    switchable: bool
+    """Can the reference play by every choice? If not, the alternatives are only on record."""
     source: Source
 
 
@@ -57,6 +59,7 @@ def load_rulings(path: Path) -> tuple[Mapping[str, Ruling], Mapping[str, Edition
             default=entry.take("default", str),
             reason=entry.take("reason", str),
             rules=entry.texts("rules"),
+            switchable=entry.take("switchable", bool, True),
             source=entry.source(),
         )
         entry.done()

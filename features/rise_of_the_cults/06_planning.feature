@@ -200,6 +200,8 @@ Feature: Planning
     Scenario: ROTC-6.6-04 If the players closed another district Rivertown is open
       Given the position planning-3
       And the Closed District is Uptown
+      And there is no Sanity Three in Uptown
+      And there are no Investigators with Field 3 in Investigation Track of Uptown
       When the game goes on
       Then the options are Downtown, Northside and Rivertown
 
@@ -207,6 +209,8 @@ Feature: Planning
     Scenario: ROTC-6.6-05 The district that the players closed takes no marker
       Given the position planning-3
       And the Closed District is Downtown
+      And there is no Sanity Three in Downtown
+      And there are no Investigators with Field 3 in Investigation Track of Downtown
       When Yellow wrongly places a Plan marker in Downtown
       Then it is refused
 

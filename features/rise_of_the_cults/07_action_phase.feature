@@ -88,7 +88,7 @@ Feature: Action phase
     Scenario: ROTC-7.4-02 A player without any marker left is passed over
       Given the position action-2
       And the Plan Field of Downtown is Yellow, Yellow, bottom first
-      And the Plan Field of Uptown is empty, bottom first
+      And the Plan Field of Northside is empty, bottom first
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Bluff        |
         | Yellow | takes the tokens 2 Thugs |
@@ -98,6 +98,7 @@ Feature: Action phase
       Given the position action-3
       And the Plan Field of Downtown is Yellow, bottom first
       And the Plan Field of Uptown is Red, Blue, bottom first
+      And the Plan Field of Northside is empty, bottom first
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Bluff        |
         | Yellow | takes the tokens 2 Thugs |
@@ -336,6 +337,7 @@ Feature: Action phase
       Given the position action-2
       And the Plan Field of Downtown is Yellow, Yellow, bottom first
       And the Plan Field of Uptown is Yellow, bottom first
+      And the Plan Field of Northside is empty, bottom first
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Bluff                 |
         | Yellow | takes the tokens 2 Thugs          |
@@ -351,6 +353,8 @@ Feature: Action phase
     Scenario Outline: ROTC-7.16-01 After the last marker of an earlier round Hiding begins
       Given the position action-<players>
       And the Round is <round>
+      And the Plan Field of Northside is empty, bottom first
+      And Yellow has 4 Freaks in Screen
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Bluff        |
         | Yellow | takes the tokens 2 Thugs |
@@ -366,6 +370,8 @@ Feature: Action phase
       Given the position action-2
       And the Round is 6
       And the Last Round is 8
+      And the Plan Field of Northside is empty, bottom first
+      And Yellow has 4 Freaks in Screen
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Bluff        |
         | Yellow | takes the tokens 2 Thugs |
@@ -376,6 +382,7 @@ Feature: Action phase
     Scenario: ROTC-7.17-01 After the last marker of the last round the game is over
       Given the position action-2
       And the Round is 6
+      And the Plan Field of Northside is empty, bottom first
       And Yellow has 1 Dominance Marker in Uptown
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Bluff        |

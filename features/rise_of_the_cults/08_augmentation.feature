@@ -99,7 +99,8 @@ Feature: Augmentation
 
     Scenario: ROTC-8.3-02 A second Plan may take another copy
       Given the position action-2
-      And the Plan Field of Downtown is Yellow, Yellow, bottom first
+      And the Plan Field of Downtown is Red, Yellow, Yellow, bottom first
+      And the Plan Field of Northside is empty, bottom first
       And Yellow has 1 Cult Site in Downtown
       And Card A is an Action of base cost 2
       And there are 6 Card A in Downtown
@@ -246,6 +247,7 @@ Feature: Augmentation
     Scenario Outline: ROTC-8.7-01 An Investigator on the track makes nothing dearer, however near
       Given the position action-4
       And Yellow has 1 Cult Site in Downtown
+      And there are no Investigators with Field 4 in Investigation Track of Downtown
       And there is 1 Investigator with Field <field> in Investigation Track of Downtown
       And Card A is an Action of base cost 2
       And there are 6 Card A in Downtown
@@ -258,7 +260,7 @@ Feature: Augmentation
 
       Examples:
         | field |
-        | 4     |
+        | 3     |
         | 1     |
 
   Rule: ROTC-8.8 Into the hand
@@ -316,6 +318,7 @@ Feature: Augmentation
       And Yellow has no Initiate in Screen
       And there is 1 Disorganization in Box
 
+    @ruling:A-04=pooled
     Scenario: ROTC-8.9-02 The surplus of one thing pays for the other card
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -330,6 +333,22 @@ Feature: Augmentation
         | Yellow | pays with Card C and Card D |
         | Yellow | destroys nothing            |
       Then Yellow has Card A and Card B in Hand
+
+    @ruling:A-04=apart @twin:ROTC-8.9-02
+    Scenario: ROTC-8.9-03 Where each card is paid by itself, a surplus does not help the other
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And Card A is a Guardian of base cost 3
+      And Card B is an Action of base cost 1
+      And there are 6 Card A and 6 Card B in Downtown
+      And Card C and Card D are 2 Starting Cards with 4 Power together
+      And Yellow has Card C and Card D in Hand
+      When Yellow wrongly acquires Card B
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Augmentation          |
+        | Yellow | acquires Card A                   |
+        | Yellow | pays with Card C and Card D       |
+      Then it is refused
 
   Rule: ROTC-8.10 Empty stacks
 

@@ -10,6 +10,10 @@ from cultrules.kernel.tables import count_of, move, owned, put
 
 from .augmentation import augmentation, can_augment
 from .city import TOKENS, City, districts, own_on_top
+from .dominance import can_dominate, dominance
+from .influence import can_influence, influence
+from .preparation import can_prepare, preparation
+from .turns import next_turn
 
 Plan = Callable[[City, str], Procedure[None]]
 
@@ -23,6 +27,8 @@ def action_turn(city: City) -> Procedure[str]:
     plan = yield from ask(lambda: One("use-plan", city.turn, plans_in(city, district)))
     move(owned("plan-marker", city.turn), city.plan_field[district], city.plan_board[plan])
     city.announce("plan-used", seat=city.turn, district=district, **{"plan-area": plan})
+    if plan == "dominance":
+        return dominance(city, district)
     yield from PLANS[plan](city, district)
     return next_turn(city)
 
@@ -64,17 +70,17 @@ def bluff(city: City, _district: str) -> Procedure[None]:
     city.announce("tokens-taken", seat=city.turn, number=most)
 
 
-@rule("ROTC-7.6", "ROTC-7.15", "ROTC-7.16", "ROTC-7.17")
-def next_turn(city: City) -> str:
-    """It is the turn of the player to the left; after the last marker Hiding follows, in the last round the end."""
-    if any(city.plan_field.values()):
-        city.turn = city.left_of(city.turn)
-        return "action-turn"
-    city.turn = city.first_cultist
-    return "end-of-game" if city.round == city.last_round else "hiding"
-
-
-CONDITIONS: dict[str, Callable[[City, str, str], bool]] = {"augmentation": can_augment}
+CONDITIONS: dict[str, Callable[[City, str, str], bool]] = {
+    "augmentation": can_augment,
+    "preparation": can_prepare,
+    "influence": can_influence,
+    "dominance": can_dominate,
+}
 """For each Plan when it can be named."""
-PLANS: dict[str, Plan] = {"augmentation": augmentation, "bluff": bluff}
-"""What each Plan does."""
+PLANS: dict[str, Plan] = {
+    "augmentation": augmentation,
+    "preparation": preparation,
+    "influence": influence,
+    "bluff": bluff,
+}
+"""What each Plan does; Dominance goes on in stages of its own."""

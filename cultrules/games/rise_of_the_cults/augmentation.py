@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Bag, Some, worth
 from cultrules.kernel.tables import move
@@ -24,26 +25,38 @@ def augmentation(city: City, district: str) -> Procedure[None]:
     yield from destroy(city, before)
 
 
-@rule("ROTC-8.2", "ROTC-8.3", "ROTC-8.4", "ROTC-8.9", "ROTC-8.10")
+@rule("ROTC-8.2", "ROTC-8.10")
 def acquire(city: City, district: str) -> Procedure[None]:
-    """The player takes up to two different cards and pays for both together."""
-    if not city.district_cards[district]:
-        return
-    chosen = yield from ask(
-        lambda: Some(
-            "acquire",
-            city.turn,
-            {"cards": dict.fromkeys(city.district_cards[district], 1)},
-            0,
-            city.number("acquired-cards"),
-            price=prices(city, district),
-            purse={"power": purse(city, city.turn)},
-        )
-    )
+    """The player chooses up to two different cards, pays for them together, and takes them."""
+    acquired: Bag = {}
+    for most in city.ruling("A-04")(city.number("acquired-cards")):
+        acquired |= yield from choose_and_pay(city, district, acquired, most)
+    take_into_hand(city, district, acquired)
+
+
+@rule("ROTC-8.9")
+def choose_and_pay(city: City, district: str, acquired: Bag, most: int) -> Procedure[Bag]:
+    """The player chooses up to so many more cards and pays for them with one payment."""
+    if not wares(city, district, acquired):
+        return {}
+    chosen = yield from ask(lambda: offer(city, district, acquired, most))
     cost = worth(chosen, prices(city, district)).get("power", 0)
     if cost:
         yield from pay(city, city.turn, cost)
-    take_into_hand(city, district, chosen.get("cards", {}))
+    return chosen.get("cards", {})
+
+
+def offer(city: City, district: str, acquired: Bag, most: int) -> Some:
+    """What the player can choose from, and pay for."""
+    among = {"cards": wares(city, district, acquired)}
+    purse_ = {"power": purse(city, city.turn)}
+    return Some("acquire", city.turn, among, 0, most, prices(city, district), purse_)
+
+
+@rule("ROTC-8.3", "ROTC-8.4")
+def wares(city: City, district: str, acquired: Bag) -> Bag:
+    """One of each card of the district that this Plan has not acquired yet."""
+    return {card: 1 for card in city.district_cards[district] if card not in acquired}
 
 
 def prices(city: City, district: str) -> dict[str, Bag]:
@@ -55,7 +68,7 @@ def prices(city: City, district: str) -> dict[str, Bag]:
 def cost_of(city: City, card: str, district: str) -> int:
     """A card's base cost, and one more for each Investigator in the district."""
     surcharge = city.number("investigator-surcharge") * investigators_in(city, district)
-    return city.base_cost(card) + surcharge
+    return city.base_cost(card) + number_at(city, "card-surcharge") + surcharge
 
 
 @rule("ROTC-8.8", "ROTC-3.9", "ROTC-3.10")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cultrules.kernel.procedures import Procedure, ask, rule
+from cultrules.kernel.decks import Deck
+from cultrules.kernel.procedures import Procedure, ask, roll, rule
 from cultrules.kernel.questions import Bag, Payment, worth
-from cultrules.kernel.tables import move, take
+from cultrules.kernel.tables import count_of, move, put, take
 
 from .city import City
 
@@ -62,3 +63,37 @@ def return_tokens(city: City, player: str, tokens: Bag) -> None:
     for token, count in tokens.items():
         take(token, city.screen[player], count)
         city.announce("token-returned", count, seat=player, piece=token)
+
+
+@rule("ROTC-3.16", "ROTC-3.17", "ROTC-3.18")
+def draw_card(city: City, player: str) -> Procedure[str | None]:
+    """The top card of the Cult Deck comes into the hand; an empty deck is made anew from the discard pile first."""
+    if not len(city.deck[player]) and not city.discard_pile[player]:
+        return None
+    card = yield from roll("draw", lambda: drawable(city, player).outcomes())
+    if not len(city.deck[player]):
+        city.deck[player] = drawable(city, player)
+        city.discard_pile[player].clear()
+        city.announce("deck-shuffled", seat=player)
+    city.deck[player].remove_top(card)
+    put(card, city.hand[player])
+    return card
+
+
+def drawable(city: City, player: str) -> Deck:
+    """The Cult Deck, or if it is empty what the discard pile will be when it is shuffled."""
+    return city.deck[player] if len(city.deck[player]) else Deck([dict(city.discard_pile[player])])
+
+
+def discard_disorganization(city: City, player: str) -> None:
+    """All Disorganization cards of the hand go to the own discard pile."""
+    cards = count_of(city.hand[player], "disorganization")
+    if cards:
+        discard(city, player, {"disorganization": cards})
+
+
+@rule("ROTC-3.19")
+def discard_drawn_disorganization(city: City, player: str) -> None:
+    """A Disorganization card drawn outside the Mobilization is discarded at once."""
+    if city.ruling("A-15"):
+        discard_disorganization(city, player)

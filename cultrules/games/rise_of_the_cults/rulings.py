@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from cultrules.kernel.questions import Bag
@@ -11,16 +11,14 @@ from cultrules.kernel.tables import Contents
 from .city import TOKENS, City
 
 
-def only_the_printed_district_is_closed(city: City) -> Iterable[str]:
-    """What a city breaks in which the closed district is another than the printed one."""
-    printed = city.agreement.book.texts("closed-district")
-    if any(district not in printed for district in city.closed_districts):
-        yield f"`{city.closed_districts[0]}` closed, where the edition closes `{printed[0]}`"
+def printed_district(city: City) -> tuple[str, ...]:
+    """The district that the rulebook names."""
+    return tuple(city.agreement.book.texts("closed-district"))
 
 
-def any_district_may_be_closed(_city: City) -> Iterable[str]:
-    """Nothing is broken, whichever district is closed."""
-    return ()
+def every_district(city: City) -> tuple[str, ...]:
+    """The players may close any district."""
+    return tuple(city.plan_field)
 
 
 def all_cards(city: City, player: str) -> tuple[Contents, ...]:
@@ -73,12 +71,71 @@ def only_one_can_win(tied: list[str]) -> tuple[str, ...]:
     return tuple(tied) if len(tied) == 1 else ()
 
 
+def in_one_payment(cards: int) -> list[int]:
+    """All cards are chosen and paid together."""
+    return [cards]
+
+
+def one_by_one(cards: int) -> list[int]:
+    """Each card is chosen and paid by itself."""
+    return [1] * cards
+
+
+def only_with_a_free_field(is_free: bool) -> bool:
+    """A Ritual must be able to come, whether or not one does."""
+    return is_free
+
+
+def with_or_without_a_free_field(_is_free: bool) -> bool:
+    """Who moves no Ritual needs no field."""
+    return True
+
+
+def everybody_loses(participants: tuple[str, ...], _tied: list[str]) -> list[str]:
+    """On a tie at the top all participants lose."""
+    return list(participants)
+
+
+def the_tied_lose(_participants: tuple[str, ...], tied: list[str]) -> list[str]:
+    """On a tie at the top those who are tied lose, and the weaker ones stay."""
+    return tied
+
+
+def only_after_success(succeeded: bool) -> bool:
+    """Terror that failed costs no Ritual."""
+    return succeeded
+
+
+def after_any_terror(_succeeded: bool) -> bool:
+    """Terror costs a Ritual, whether it succeeded or not."""
+    return True
+
+
+def markers_of_others(owners: list[str], player: str) -> list[str]:
+    """Only another player's marker can be replaced."""
+    return [owner for owner in owners if owner != player]
+
+
+def any_marker(owners: list[str], _player: str) -> list[str]:
+    """Any marker can be replaced, also an own one."""
+    return owners
+
+
 RULINGS: Mapping[str, Mapping[str, Any]] = {
-    "D-01": {"rivertown": only_the_printed_district_is_closed, "chosen": any_district_may_be_closed},
+    "D-01": {"rivertown": printed_district, "chosen": every_district},
+    "D-03": {"success": only_after_success, "always": after_any_terror},
+    "D-04": {"others": markers_of_others, "any": any_marker},
     "D-05": {"initiates": power_icons, "any-token": power_icons_or_any_token},
     "D-30": {"everywhere": all_cards, "face-down": face_down_cards},
+    "A-01": {"strict": only_with_a_free_field, "lenient": with_or_without_a_free_field},
+    "A-02": {"something": True, "anything": False},
     "A-03": {"any": "any", "needed": "needed"},
+    "A-04": {"pooled": in_one_payment, "apart": one_by_one},
     "A-12": {"yes": whole_pile, "no": earlier_pile},
+    "A-15": {"discarded": True, "kept": False},
+    "A-17": {"after": False, "at-once": True},
+    "A-31": {"all": everybody_loses, "tied": the_tied_lose},
+    "A-36": {"refused": True, "wasted": False},
     "A-43": {"nobody": if_anybody_has_one, "everybody": in_any_case},
     "A-44": {"shared": share_the_victory, "undecided": only_one_can_win},
 }
