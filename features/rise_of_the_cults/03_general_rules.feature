@@ -216,7 +216,7 @@ Feature: General rules
 
   Rule: ROTC-3.7 The whole cost
 
-    @twin:ROTC-8.9-01
+    @ruling:A-04=pooled @twin:ROTC-8.9-01
     Scenario: ROTC-3.7-01 One Power too little is too little
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown

@@ -39,6 +39,7 @@ Feature: Augmentation
 
   Rule: ROTC-8.2 Up to two cards
 
+    @ruling:A-04=pooled
     Scenario: ROTC-8.2-01 Two cards can be acquired
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -52,6 +53,7 @@ Feature: Augmentation
         | Yellow | pays with 5 Initiates      |
       Then Yellow has Card A and Card B in Hand
 
+    @ruling:A-04=pooled
     Scenario Outline: ROTC-8.2-02 One card is enough
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -200,7 +202,7 @@ Feature: Augmentation
         | 1             | 3    | 3    |
         | 3             | 5    | 1    |
 
-    @twin:ROTC-8.6-01
+    @twin:ROTC-8.6-01 @ruling:A-04=pooled
     Scenario: ROTC-8.6-02 With an Investigator the base cost alone is not enough
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -214,7 +216,7 @@ Feature: Augmentation
         | Yellow | acquires Card A                   |
       Then it is refused
 
-    @twin:ROTC-8.9-01
+    @twin:ROTC-8.9-01 @ruling:A-04=pooled
     Scenario: ROTC-8.6-03 The surcharge is paid for each of two cards
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -265,6 +267,7 @@ Feature: Augmentation
 
   Rule: ROTC-8.8 Into the hand
 
+    @ruling:A-04=pooled
     Scenario: ROTC-8.8-01 Acquired cards come from the stacks into the hand
       Given the position action-3
       And Yellow has 1 Cult Site in Downtown
@@ -334,21 +337,22 @@ Feature: Augmentation
         | Yellow | destroys nothing            |
       Then Yellow has Card A and Card B in Hand
 
-    @ruling:A-04=apart @twin:ROTC-8.9-02
-    Scenario: ROTC-8.9-03 Where each card is paid by itself, a surplus does not help the other
+    @ruling:A-04=apart
+    Scenario: ROTC-8.9-03 Where each card is paid by itself, there are two payments
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
       And Card A is a Guardian of base cost 3
-      And Card B is an Action of base cost 1
+      And Card B is an Action of base cost 2
       And there are 6 Card A and 6 Card B in Downtown
-      And Card C and Card D are 2 Starting Cards with 4 Power together
-      And Yellow has Card C and Card D in Hand
-      When Yellow wrongly acquires Card B
-        | Yellow | takes a Plan marker from Downtown |
-        | Yellow | uses it for Augmentation          |
-        | Yellow | acquires Card A                   |
-        | Yellow | pays with Card C and Card D       |
-      Then it is refused
+      And Yellow has 6 Initiates in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Augmentation |
+        | Yellow | acquires Card A          |
+        | Yellow | pays with 3 Initiates    |
+        | Yellow | acquires Card B          |
+        | Yellow | pays with 2 Initiates    |
+      Then Yellow has Card A and Card B in Hand
+      And Yellow has 1 Initiate in Screen
 
   Rule: ROTC-8.10 Empty stacks
 

@@ -30,7 +30,10 @@ def acquire(city: City, district: str) -> Procedure[None]:
     """The player chooses up to two different cards, pays for them together, and takes them."""
     acquired: Bag = {}
     for most in city.ruling("A-04")(city.number("acquired-cards")):
-        acquired |= yield from choose_and_pay(city, district, acquired, most)
+        chosen = yield from choose_and_pay(city, district, acquired, most)
+        if not chosen:
+            break
+        acquired |= chosen
     take_into_hand(city, district, acquired)
 
 
