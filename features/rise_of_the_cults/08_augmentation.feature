@@ -202,7 +202,7 @@ Feature: Augmentation
         | 1             | 3    | 3    |
         | 3             | 5    | 1    |
 
-    @twin:ROTC-8.6-01 @ruling:A-04=pooled
+    @twin:ROTC-8.6-01
     Scenario: ROTC-8.6-02 With an Investigator the base cost alone is not enough
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -299,7 +299,7 @@ Feature: Augmentation
 
   Rule: ROTC-8.9 One payment for both
 
-    @rule:ROTC-8.6 @rule:ROTC-8.12
+    @rule:ROTC-8.6 @rule:ROTC-8.12 @ruling:A-04=pooled
     Scenario: ROTC-8.9-01 Seven Power for two cards, and a Disorganization card destroyed
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
