@@ -18,6 +18,7 @@ from typing import Any
 from cultrules.kernel.positions import holders, pieces_at_home
 from cultrules.kernel.tables import kind_of, owned, owner_of
 from cultrules.spec import BadInput, Book, Problem
+from cultrules.spec.cards import Card
 from cultrules.spec.files import read_json
 from cultrules.spec.lexicon import Fact, Zone
 from cultrules.spec.problems import unknown
@@ -103,8 +104,16 @@ def _candidates(book: Book, wanted: Wanted, kind: str, taken: set[str]) -> list[
     return [
         id_
         for id_, card in sorted(book.cards.items())
-        if card.kind == kind and id_ not in taken and (card.copies is None or card.copies >= wanted.copies)
+        if card.kind == kind and id_ not in taken and _is_wanted(card, wanted)
     ]
+
+
+def _is_wanted(card: Card, wanted: Wanted) -> bool:
+    """Are there enough of it, and does it mark and put what it should?"""
+    enough = card.copies is None or card.copies >= wanted.copies
+    marks = wanted.marks is None or tuple(sorted(card.marks)) == wanted.marks
+    puts = wanted.puts is None or wanted.puts in {(piece, place) for piece, _, place in card.puts}
+    return enough and marks and puts
 
 
 @dataclass(frozen=True, slots=True)

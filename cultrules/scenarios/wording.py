@@ -41,6 +41,7 @@ ALIAS = re.compile(r"Card (?P<letter>[A-Z])")
 _TOGETHER = re.compile(r"(?P<kinds>.+?) (?:of base cost (?P<cost>\d+)|with (?P<icons>.+))")
 _CARD = re.compile(
     r"an? (?P<kind>[A-Z].*?)(?: of base cost (?P<cost>\d+))?(?: with (?P<icons>.+?))?(?: in (?P<copies>\d+) copies)?"
+    r"(?: that marks (?P<marks>.+?))?(?: that puts (?P<puts>.+) in (?P<place>.+))?"
 )
 
 
@@ -56,6 +57,10 @@ class Wanted:
     """Their icons of these goods, added up."""
     copies: int = 1
     """At least so many of each."""
+    marks: tuple[str, ...] | None = None
+    """Exactly the places that they mark."""
+    puts: tuple[str, str] | None = None
+    """A piece that they put, and where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +184,14 @@ def card(book: Book, text: str) -> Wanted:
     found = _CARD.fullmatch(text)
     if found is None:
         raise UnknownWord("description of a card", text, ["a Guardian of base cost 3", "a Starting Card with 2 Power"])
-    cost = None if found["cost"] is None else int(found["cost"])
-    return Wanted((_kind(book, found["kind"]),), cost, _icons(book, found["icons"]), int(found["copies"] or 1))
+    return Wanted(
+        kinds=(_kind(book, found["kind"]),),
+        cost=None if found["cost"] is None else int(found["cost"]),
+        icons=_icons(book, found["icons"]),
+        copies=int(found["copies"] or 1),
+        marks=_places(book, found["marks"]),
+        puts=(piece(book, found["puts"]), place(book, found["place"])) if found["puts"] else None,
+    )
 
 
 def cards(book: Book, text: str) -> Wanted:
@@ -199,6 +210,12 @@ def cards(book: Book, text: str) -> Wanted:
 
 def _kind(book: Book, text: str) -> str:
     return _find("kind of card", text, _ids(book.lexicon.cards))
+
+
+def _places(book: Book, text: str | None) -> tuple[str, ...] | None:
+    if text is None:
+        return None
+    return () if text == "nothing" else tuple(sorted(place(book, word) for word in listed(text)))
 
 
 def _icons(book: Book, text: str | None) -> dict[str, int]:
