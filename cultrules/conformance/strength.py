@@ -73,8 +73,8 @@ class KillMatrix:
 def kill_row(mutant: Mutant, packs: tuple[Path, ...] = ()) -> tuple[str, ...]:
     """The scenarios that fail when the reference plays by the wrong rule."""
     suite = load_suite((mutant.game,))
-    with applied(mutant) as game:
-        engine = ReferenceEngine(finder(game))
+    with applied(mutant, packs) as game:
+        engine = ReferenceEngine(finder(game), own_content=True)
         rows = failing(suite, Selection(packs=packs), engine, engine.hello())
         return tuple(scenario.id for scenario, _ in rows)
 
@@ -135,7 +135,7 @@ class _Worker:
                 if isinstance(row, Exception):
                     raise row
                 return row
-        except EOFError:
+        except (EOFError, OSError):
             raise RuntimeError(f"the worker died at the mutant `{self.mutant.id}`") from None
         if time.monotonic() > self._deadline:
             self.end()

@@ -1,13 +1,13 @@
 """Random legal play: every question is answered by dice, from any position.
 
-The same seed gives the same walk on every machine.
+The same seed gives the same walk on every machine and every Python: of the dice only `randrange` is used.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from cultrules.kernel.plays import Play
 from cultrules.kernel.questions import (
@@ -27,6 +27,7 @@ from cultrules.kernel.questions import (
     without,
 )
 
+Thing = TypeVar("Thing")
 TRIES = 20
 """Random subsets that are tried before all are gone through in order."""
 
@@ -46,11 +47,11 @@ def random_answer(question: Question, dice: random.Random) -> Any:
         case One():
             return question.options[dice.randrange(len(question.options))]
         case Chance():
-            return dice.choices(list(question.weights), list(question.weights.values()))[0]
+            return _weighted(question, dice)
         case Amount():
-            return dice.randint(question.least, question.most)
+            return dice.randrange(question.least, question.most + 1)
         case Order():
-            return dice.sample(question.items, len(question.items))
+            return _drawn(list(question.items), len(question.items), dice)
         case Payment():
             return _payment(question, dice)
         case Some() | Commitment():
@@ -66,8 +67,24 @@ def is_decision(question: Question) -> bool:
     return next(answers, None) is not None
 
 
+def _weighted(question: Chance, dice: random.Random) -> str:
+    left = dice.randrange(sum(question.weights.values()))
+    for outcome, weight in question.weights.items():
+        left -= weight
+        if left < 0:
+            return outcome
+    raise ValueError("chance without an outcome")
+
+
+def _drawn(things: list[Thing], count: int, dice: random.Random) -> list[Thing]:
+    """So many of the things, in a random order."""
+    left = list(things)
+    return [left.pop(dice.randrange(len(left))) for _ in range(count)]
+
+
 def _things(among: Groups) -> list[tuple[str, str]]:
-    return [(group, kind) for group, bag in among.items() for kind, count in bag.items() for _ in range(count)]
+    counted = sorted((group, kind, count) for group, bag in among.items() for kind, count in bag.items())
+    return [(group, kind) for group, kind, count in counted for _ in range(count)]
 
 
 def _chosen(things: list[tuple[str, str]]) -> Chosen:
@@ -81,8 +98,8 @@ def _chosen(things: list[tuple[str, str]]) -> Chosen:
 def _subset(question: Some | Commitment, dice: random.Random) -> Chosen:
     things = _things(question.among)
     for _ in range(TRIES):
-        size = dice.randint(question.least, min(question.most, len(things)))
-        value = _chosen(dice.sample(things, size))
+        size = dice.randrange(question.least, min(question.most, len(things)) + 1)
+        value = _chosen(_drawn(things, size, dice))
         if refusal(question, value) is None:
             return value
     found: Chosen = next(legal_answers(question))
@@ -91,7 +108,7 @@ def _subset(question: Some | Commitment, dice: random.Random) -> Chosen:
 
 def _payment(question: Payment, dice: random.Random) -> Chosen:
     things = _things(question.among)
-    dice.shuffle(things)
+    things = _drawn(things, len(things), dice)
     value: Chosen = {}
     for count in range(1, len(things) + 1):
         value = _chosen(things[:count])

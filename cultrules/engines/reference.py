@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 from cultrules import __version__
 from cultrules.games import find_game
@@ -44,8 +45,9 @@ from .messages import (
 class ReferenceEngine:
     """Plays by the reference rules, in this process."""
 
-    def __init__(self, find: Callable[[str], Game] = find_game) -> None:
+    def __init__(self, find: Callable[[str], Game] = find_game, *, own_content: bool = False) -> None:
         self._find = find
+        self._own_content = own_content
         self._play: Play | None = None
         self._contents: dict[str, Game] = {}
 
@@ -56,7 +58,7 @@ class ReferenceEngine:
             engine=EngineName(
                 "cultrules reference", __version__, f"Python {sys.version_info[0]}.{sys.version_info[1]}"
             ),
-            games=[support(self._find(game)) for game in game_ids()],
+            games=[support(self._find(game), "own" if self._own_content else "ours") for game in game_ids()],
         )
 
     def start(self, params: StartParams) -> Reply:
@@ -147,7 +149,7 @@ class ReferenceEngine:
         return "; ".join(problems)
 
 
-def support(game: Game) -> GameSupport:
+def support(game: Game, content: Literal["ours", "own"] = "ours") -> GameSupport:
     """What is written of a game."""
     book = game.book
     levels: list[Level] = ["load", "positions", "sight", "events", "content"]
@@ -164,6 +166,7 @@ def support(game: Game) -> GameSupport:
             id_: list(ruling.choices) if ruling.switchable else [ruling.default] for id_, ruling in book.rulings.items()
         },
         chance="steerable",
+        content=content,
     )
 
 

@@ -9,7 +9,6 @@ can be replayed cold from its start and comes out the same.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -225,8 +224,10 @@ class Play:
 
 
 def _copied(value: Any) -> Any:
-    """The value out of reach of whoever gave it."""
-    return copy.deepcopy(value) if isinstance(value, dict | list) else value
+    """The value out of reach of whoever gave it, with its keys sorted: how it was written makes no difference."""
+    if isinstance(value, dict):
+        return {key: _copied(value[key]) for key in sorted(value, key=str)}
+    return [_copied(each) for each in value] if isinstance(value, list) else value
 
 
 def _unasked() -> Question:

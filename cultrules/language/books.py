@@ -12,7 +12,7 @@ from pathlib import Path
 from cultrules.spec import Book, Problem, check_game, read_book
 from cultrules.spec.files import folder
 from cultrules.spec.game import game_ids
-from cultrules.spec.problems import BadCards, quoted
+from cultrules.spec.problems import BadCards, did_you_mean, quoted
 
 from .checking import check
 from .parsing import parse_file
@@ -29,7 +29,7 @@ def find_book(game: str, place: str = "game", packs: tuple[Path, ...] = ()) -> B
 def load_book(game: str, packs: tuple[Path, ...] = ()) -> Book:
     """The book of a game that is known to exist, with the packs that are for it."""
     if packs:
-        mine = [document for document in map(read_pack, packs) if _game_of(document) == game]
+        mine = [document for document in read_packs(packs) if _game_of(document) == game]
         return with_cards(load_book(game), mine)
     return read_cards(read_book(folder("spec") / game))
 
@@ -37,6 +37,20 @@ def load_book(game: str, packs: tuple[Path, ...] = ()) -> Book:
 def read_cards(book: Book) -> Book:
     """A book that was read from its folder, with the cards that stand there."""
     return with_cards(book, [parse_file(path) for path in sorted((book.folder / "cards").glob("*.cult"))])
+
+
+def read_packs(packs: tuple[Path, ...]) -> list[Document]:
+    """Packs as they are written; what is wrong with any of them is reported for all at once."""
+    documents: list[Document] = []
+    problems: list[Problem] = []
+    for pack in packs:
+        try:
+            documents.append(read_pack(pack))
+        except BadCards as error:
+            problems.extend(error.problems)
+    if problems:
+        raise BadCards(problems)
+    return documents
 
 
 @cache
@@ -51,7 +65,9 @@ def read_pack(path: Path) -> Document:
         problem = document.text.problem("no-game", at, found, 'one line `game "…"`', f"one of {quoted(game_ids())}")
     elif games[0].name.value not in game_ids():
         name = games[0].name
-        problem = document.text.problem("unknown-game", name, f"there is no game {name.text}", quoted(game_ids()))
+        hint = did_you_mean(name.value, game_ids()) or "`cultrules rules` lists the games"
+        expected = f"one of {quoted(game_ids())}"
+        problem = document.text.problem("unknown-game", name, f"there is no game {name.text}", expected, hint)
     if problem is not None:
         raise BadCards([problem])
     return document
@@ -66,4 +82,8 @@ def with_cards(book: Book, documents: list[Document]) -> Book:
     content, problems = check(book, documents)
     if problems:
         raise BadCards(problems)
-    return book.with_content(content.cards, content.data)
+    changed = book.with_content(content.cards, content.data)
+    if changed.player_counts() != book.player_counts():
+        found, expected = "another number of players", "data that the game can be played with"
+        raise BadCards([Problem("fixed-datum", "fewest-players, most-players", found, expected)])
+    return changed

@@ -13,6 +13,8 @@ from cultrules.spec.tables import SOURCES, Source
 
 from .syntax import Block, Document, Line, Word
 
+MOST_DIGITS = 6
+"""More than any number of a board game has."""
 _ONCE = ("kind", "cost", "copies", "text", "source", "value")
 """Lines that a block has at most once; `has` stands once for each goods."""
 
@@ -35,7 +37,8 @@ def check(book: Book, documents: list[Document]) -> tuple[Content, list[Problem]
             checker = _Checker(book, document, block, problems)
             key = f"{block.keyword} {card_id(block.name.value)}"
             if key in seen:
-                found, hint = f"{block.name.text} stands at {seen[key]} too", "more of the same card are its `copies`"
+                found = f"{block.name.text} stands at {seen[key]} too"
+                hint = "more of the same card are its `copies`" if block.keyword == "card" else "one of them is enough"
                 checker.wrong("duplicate-name", block.name, found, f"a name of its own for each {block.keyword}", hint)
             seen[key] = f"{document.text.path}:{block.name.line}"
             if block.keyword == "card":
@@ -74,7 +77,9 @@ class _Checker:
         name = self.block.name.value
         if not card_id(name):
             self.wrong("no-name", self.block.name, "a card without a name", "a name with letters or digits")
-        elif card_id(name) in self.book.lexicon.pieces or name in {noun.word.en for noun in self.book.lexicon.nouns()}:
+        elif card_id(name) in {card_id(noun.word.en) for noun in self.book.lexicon.nouns()} | {
+            *self.book.lexicon.pieces
+        }:
             found = f"{self.block.name.text} is a word of the game already"
             self.wrong("two-meanings", self.block.name, found, "a name that stands for nothing else")
         if len(self.problems) > self.before:
@@ -184,6 +189,10 @@ class _Checker:
         return self._lookup("place", word, {each.word.en: id_ for id_, each in self.book.lexicon.places.items()})
 
     def _number(self, word: Word, least: int) -> int:
+        if len(word.value) > MOST_DIGITS:
+            found = f"a number of {len(word.value)} digits"
+            self.wrong("long-number", word, found, f"a number of at most {MOST_DIGITS} digits")
+            return least
         number = int(word.value)
         if number < least:
             code = "negative-number" if number < 0 else "zero"
@@ -207,6 +216,8 @@ class _Checker:
         words = lines["value"].words
         numbers = [self._number(word, least=0) for word in words]
         by_players = dict(_pairs(numbers)) if len(numbers) > 1 else None
+        if by_players is not None and len(by_players) * 2 != len(numbers):
+            self.wrong("line-twice", words[0], "a number of players twice", "one value for each number of players")
         counts = {str(count) for count in self.book.player_counts()}
         if known is not None and by_players is not None and set(by_players) != counts:
             expected = f"a value for each of {quoted(sorted(counts))} players"

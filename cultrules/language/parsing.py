@@ -178,7 +178,7 @@ def _expected(error: UnexpectedInput) -> tuple[list[str], list[str]]:
 
 def _names(error: UnexpectedInput) -> set[str]:
     if isinstance(error, UnexpectedCharacters):
-        return set(error.allowed or ())
+        return set(error.allowed or ()) - ({"_NL"} if len(error.allowed or ()) > 1 else set())
     return set(error.accepts or error.expected) if isinstance(error, UnexpectedToken) else set()
 
 

@@ -47,6 +47,9 @@ class BadInput(Exception):
         self.problems = tuple(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
+    def __reduce__(self) -> tuple[type[BadInput], tuple[tuple[Problem, ...]]]:
+        return type(self), (self.problems,)
+
 
 class BadCards(BadInput):
     """Cards with errors: the file could be read, the answer is no."""

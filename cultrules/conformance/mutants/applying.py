@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -24,9 +25,9 @@ from .reading import Mutant
 
 
 @contextmanager
-def applied(mutant: Mutant) -> Iterator[Game]:
-    """The game with the wrong rule, as long as the block lasts."""
-    game = find_game(mutant.game)
+def applied(mutant: Mutant, packs: tuple[Path, ...] = ()) -> Iterator[Game]:
+    """The game, played with the packs, with the wrong rule, as long as the block lasts."""
+    game = find_game(mutant.game, packs=packs)
     if mutant.target != "procedure":
         yield replace(game, book=_changed(game.book, mutant))
         return
@@ -82,11 +83,12 @@ def _changed(book: Book, mutant: Mutant) -> Book:
             return replace(book, cards={**book.cards, mutant.name: _with(card, mutant.field, mutant)})
         case _:
             section, _, id_ = mutant.name.partition(".")
-            nouns = getattr(book.lexicon, f"{section}s", None)
+            field = section if section == "goods" else f"{section}s"
+            nouns = getattr(book.lexicon, field, None)
             if nouns is None:
                 raise BadInput([_misfit(mutant, f"the lexicon has no section `{section}`")])
             noun = _with(_found(nouns, id_, mutant), mutant.field, mutant)
-            return replace(book, lexicon=replace(book.lexicon, **{f"{section}s": {**nouns, id_: noun}}))
+            return replace(book, lexicon=replace(book.lexicon, **{field: {**nouns, id_: noun}}))
 
 
 def _found(entries: Any, id_: str, mutant: Mutant) -> Any:
