@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: verify test bench lint clean
+.PHONY: verify test soak bench lint clean
 
 verify: $(READY)  ## run the whole suite against the built-in reference engine
 	@$(BIN)/cultrules verify
@@ -14,9 +14,17 @@ test: $(READY) lint  ## every test of the kit itself, then the suite
 	@$(BIN)/cultrules verify
 	@$(BIN)/cultrules sensitivity
 	@$(BIN)/cultrules coverage --brief
+	@$(BIN)/python -m tests.soak --check
 
-bench: $(READY)  ## figures of speed, and ratios taken in the same run
+soak: $(READY)  ## a thousand games for each number of players; writes tests/soak.json
+	@$(BIN)/python -m tests.soak
+
+bench: $(VENV)/.bench  ## figures of speed, beside other game engines, and ratios taken in the same run
 	@$(BIN)/python -m tests.bench
+
+$(VENV)/.bench: $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+	@touch $@
 
 lint: $(READY)
 	@$(BIN)/ruff check .

@@ -86,6 +86,10 @@ class _Checker:
             return None
         return Card(card_id(name), name, kind, cost, icons, copies, text, source, marks, puts)
 
+    def _words(self) -> set[str]:
+        """What the words of the game would be called as cards."""
+        return {card_id(noun.word.en) for noun in self.book.lexicon.nouns()} | {*self.book.lexicon.pieces}
+
     def datum(self) -> Datum | None:
         """The datum with its new value, or nothing if something is wrong with it."""
         lines = self._lines()
