@@ -1,4 +1,4 @@
-"""The example engine conforms, and what README, tutorial and CONTRIBUTING show is really so.
+"""The example engine conforms, and what README, CONTRIBUTING and `docs/` show is really so.
 
 Numbers in shown output are not compared, since they grow with the suite.
 """
@@ -11,15 +11,21 @@ from pathlib import Path
 
 import pytest
 
+from cultrules.conformance.mutants import load_mutants
 from cultrules.language.books import load_book
+from cultrules.scenarios.suite import load_suite
 from cultrules.spec import game_ids
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "examples" / "scoring_engine" / "engine.py"
 README = ROOT / "README.md"
 TUTORIAL = ROOT / "docs" / "tutorial" / "verify-your-engine.md"
-CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+STRENGTH = ROOT / "docs" / "explanation" / "strength.md"
+PACKS = ROOT / "docs" / "howto" / "write-a-pack.md"
+PACK = "examples/packs/game_night.cult"
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 QUOTE = re.compile(r"^```\w+ (?P<path>\S+/\S+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+TEXT = re.compile(r"^```text\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 CONSOLE = re.compile(r"^```console\n\$ (?P<command>[^\n]+)\n(?P<output>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!http)(?P<target>[\w./-]+)(#[\w-]+)?\)")
 MISTAKE = re.compile(r"^```diff\n-(?P<right>.*?)\n\+(?P<wrong>.*?)\n```$", re.MULTILINE)
@@ -82,10 +88,10 @@ def test_example_engine_needs_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "output"), [each for each in [*shown(README), *shown(TUTORIAL)] if each[0] != MISTAKEN]
+    ("command", "output"), [each for document in DOCUMENTS for each in shown(document) if each[0] != MISTAKEN]
 )
 def test_output_is_real(command: str, output: str) -> None:
-    """A command in README or tutorial says what is shown below it."""
+    """A command in a document says what is shown below it."""
     done = run(command)
     assert (done.returncode, without_numbers(done.stdout)) == (0, without_numbers(output))
 
@@ -96,15 +102,41 @@ def test_mistake_is_found(mistaken_engine: Path) -> None:
     assert (done.returncode, without_numbers(done.stdout)) == (1, without_numbers(dict(shown(TUTORIAL))[MISTAKEN]))
 
 
-@pytest.mark.parametrize(("path", "part"), [*quoted(TUTORIAL), *quoted(CONTRIBUTING)])
+def test_mistake_in_a_pack(tmp_path: Path) -> None:
+    """The mistake in the how-to about packs gets the message that is shown there, and exit code 1."""
+    mistake, message = MISTAKE.search(text(PACKS)), TEXT.search(text(PACKS))
+    assert mistake is not None
+    assert message is not None
+    pack = tmp_path / PACK
+    pack.parent.mkdir(parents=True)
+    pack.write_text(text(ROOT / PACK).replace(mistake["right"], mistake["wrong"], 1), encoding="utf-8")
+    command = [*PROGRAMS["cultrules"], "rules", "--pack", PACK]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", message["text"])
+
+
+@pytest.mark.parametrize(("path", "part"), [each for document in DOCUMENTS for each in quoted(document)])
 def test_quotation_is_exact(path: str, part: str) -> None:
-    """What tutorial and CONTRIBUTING quote stands so in the file that they name."""
+    """What a document quotes stands so in the file that it names."""
     assert part in text(ROOT / path)
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda p: p.name)
+def test_ids_exist(document: Path) -> None:
+    """Every rule and scenario that a document names exists."""
+    known = {scenario.id for scenario in load_suite()} | {id_ for game in game_ids() for id_ in load_book(game).rules}
+    assert set(re.findall(r"\bROTC-\d+\.\d+(?:-\d\d)?\b", text(document))) <= known
+
+
 @pytest.mark.parametrize(
-    "document", [README, CONTRIBUTING, *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda p: p.name
+    "mutant", re.findall(r"^    (?:killed|equivalent) +\w+ +([\w-]+):", text(STRENGTH), re.MULTILINE)
 )
+def test_mutants_exist(mutant: str) -> None:
+    """Every mutant in the excerpts of `strength` exists."""
+    assert mutant in {each.id for game in game_ids() for each in load_mutants(game)}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda p: p.name)
 def test_links_lead_somewhere(document: Path) -> None:
     """Every link to a file of the project leads to one."""
     targets = [each["target"] for each in LINK.finditer(text(document))]

@@ -16,10 +16,15 @@ Options:
   -h, --help  Show this message and exit.
 
 Commands:
-  verify    hold an engine (or the built-in reference) to the rules
-  show      print a scenario, and what is sent for it
-  position  check a position file and print its pending question
-  engine    serve the reference engine over standard input and output
+  verify       hold an engine (or the built-in reference) to the rules
+  show         print a scenario, and what is sent for it
+  position     check a position file and print its pending question
+  rules        print rules with their sources, rulings and scenarios
+  steps        print the phrases that scenarios are written in
+  coverage     which rules are proved by scenarios, and how
+  strength     run the suite against wrong rules and see which it notices
+  sensitivity  run the suite under every alternative of every ruling
+  engine       serve the reference engine over standard input and output
 """
 
 
@@ -29,10 +34,10 @@ def test_version(run: Run) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"cultrules, version {__version__}\n", "")
 
 
-@pytest.mark.parametrize("option", ["-h", "--help"])
-def test_help(run: Run, option: str) -> None:
-    """Help lists the commands, each with what it is for."""
-    done = run(option)
+@pytest.mark.parametrize("words", [("-h",), ("--help",), ()])
+def test_help(run: Run, words: tuple[str, ...]) -> None:
+    """Help lists the commands, each with what it is for; so does the bare command."""
+    done = run(*words)
     assert (done.returncode, done.stdout, done.stderr) == (0, HELP, "")
 
 
@@ -41,7 +46,7 @@ USAGE = {
         ("verfy",),
         """\
 error[usage]: no such command 'verfy'
-  at: python -m cultrules
+  at: cultrules
   expected: a command line as `--help` shows it
   hint: did you mean `verify`?
 """,
@@ -50,45 +55,54 @@ error[usage]: no such command 'verfy'
         ("xyzzy",),
         """\
 error[usage]: no such command 'xyzzy'
-  at: python -m cultrules
+  at: cultrules
   expected: a command line as `--help` shows it
-  hint: see `python -m cultrules --help`
+  hint: see `cultrules --help`
 """,
     ),
     "unknown option": (
         ("verify", "--xyzzy"),
         """\
 error[usage]: no such option '--xyzzy'
-  at: python -m cultrules verify
+  at: cultrules verify
   expected: a command line as `--help` shows it
-  hint: see `python -m cultrules verify --help`
+  hint: see `cultrules verify --help`
 """,
     ),
     "time limit that is no number": (
         ("verify", "--time-limit", "soon"),
         """\
 error[usage]: invalid value for '--time-limit': 'soon' is not a valid float
-  at: python -m cultrules verify
+  at: cultrules verify
   expected: a command line as `--help` shows it
-  hint: see `python -m cultrules verify --help`
+  hint: see `cultrules verify --help`
+""",
+    ),
+    "option without value": (
+        ("verify", "--game"),
+        """\
+error[usage]: option '--game' requires an argument
+  at: cultrules verify
+  expected: a command line as `--help` shows it
+  hint: see `cultrules verify --help`
 """,
     ),
     "missing file": (
         ("position",),
         """\
 error[usage]: missing argument 'FILE'
-  at: python -m cultrules position
+  at: cultrules position
   expected: a command line as `--help` shows it
-  hint: see `python -m cultrules position --help`
+  hint: see `cultrules position --help`
 """,
     ),
     "word too many": (
         ("engine", "extra"),
         """\
 error[usage]: got unexpected extra argument (extra)
-  at: python -m cultrules engine
+  at: cultrules engine
   expected: a command line as `--help` shows it
-  hint: see `python -m cultrules engine --help`
+  hint: see `cultrules engine --help`
 """,
     ),
 }

@@ -230,6 +230,7 @@ def test_unsound_position(check: Callable[..., Any], change: Callable[[Any], Any
     done = check("planning-2", change)
     assert (done.returncode, done.stdout) == (3, "")
     assert done.stderr.startswith(said)
+    assert done.stderr.count("\n  hint: ") == done.stderr.count("error[")
 
 
 def two_mistakes(position: Any) -> None:
@@ -245,23 +246,29 @@ def test_all_mistakes(check: Callable[..., Any]) -> None:
     assert "error[unknown-stage]: there is no stage `planing-turn`\n" in said
 
 
+JSON_HINT = "  hint: JSON wants double quotes, and no comma after the last item\n"
 FILES = {
     "not JSON": (
         b'{"game": rise}',
-        "error[not-json]: expecting value\n  at: position.json:1:10\n  expected: a JSON document\n",
+        f"error[not-json]: expecting value\n  at: position.json:1:10\n  expected: a JSON document\n{JSON_HINT}",
     ),
-    "empty": (b"", "error[not-json]: expecting value\n  at: position.json:1:1\n  expected: a JSON document\n"),
+    "empty": (
+        b"",
+        f"error[not-json]: expecting value\n  at: position.json:1:1\n  expected: a JSON document\n{JSON_HINT}",
+    ),
     "nested without end": (
         b"[" * 100_000,
         "error[not-json]: nested too deeply\n  at: position.json\n  expected: a JSON document\n",
     ),
     "not an object": (
         b"[]",
-        "error[missing-field]: no object\n  at: position.json: game\n  expected: an object with the field `game`\n",
+        "error[missing-field]: no object\n  at: position.json: game\n  expected: an object with the field `game`\n"
+        "  hint: `cultrules show SCENARIO --position` prints a complete position\n",
     ),
     "not UTF-8": (
         b"\xff\xfe",
-        "error[unreadable-file]: the file is not UTF-8\n  at: position.json\n  expected: a UTF-8 text file\n",
+        "error[unreadable-file]: the file is not UTF-8\n  at: position.json\n  expected: a UTF-8 text file\n"
+        "  hint: is it a file, may it be read, and was it saved as UTF-8?\n",
     ),
 }
 
@@ -278,7 +285,11 @@ def test_bad_file(run: Run, tmp_path: Path, content: bytes, said: str) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("missing.json", "error[no-such-file]: the file does not exist\n  at: missing.json\n  expected: a file\n"),
+        (
+            "missing.json",
+            "error[no-such-file]: the file does not exist\n  at: missing.json\n  expected: a file\n"
+            "  hint: paths are seen from where the command runs\n",
+        ),
         (".", "error[unreadable-file]: "),
     ],
 )

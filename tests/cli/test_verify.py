@@ -1,5 +1,6 @@
 """`cultrules verify`: verdicts, and everything that keeps one from being given."""
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -30,6 +31,7 @@ class Pretender(ReferenceEngine):
     def hello(self):
         hello = super().hello()
         hello.engine = EngineName("pretender", "2", "Python")
+        {hello}
         return hello
 
     def {method}
@@ -39,12 +41,13 @@ serve(Pretender(), sys.stdin.buffer, sys.stdout.buffer)
 """
 YES = "answer(self, params):\n        return Reply('planning-turn')"
 DYING = "load(self, params):\n        sys.exit('no board found')"
+HONEST = "load(self, params):\n        return super().load(params)"
 
 
-def pretender(folder: Path, method: str) -> list[str]:
-    """The command of an engine that differs from the reference in one method."""
+def pretender(folder: Path, method: str, hello: str = "") -> list[str]:
+    """The command of an engine that differs from the reference in one method, or in what it says of itself."""
     path = folder / "pretender.py"
-    path.write_text(PRETENDER.replace("{method}", method), encoding="utf-8")
+    path.write_text(PRETENDER.replace("{method}", method).replace("{hello}", hello), encoding="utf-8")
     return ["--", sys.executable, str(path)]
 
 
@@ -103,7 +106,8 @@ def test_does_not_conform(run: Run, tmp_path: Path) -> None:
     """A failure is told with its run, what went wrong, the rule that it breaks, and how to look at it."""
     done = run("verify", "--scenario", "ROTC-6.1-02", "--edition", "en", *pretender(tmp_path, YES))
     said = f"""\
-accepted-illegal: ROTC-6.1-02 [en] Nobody places before the First Cultist
+accepted-illegal: ROTC-6.1-02 Nobody places before the First Cultist
+  runs: ROTC-6.1-02 [en]
   `yellow: place-plan = downtown` must be refused and was taken
   rule ROTC-6.1: {BOOK.rules["ROTC-6.1"].text} (printed: en p.14; pl p.14)
   see: cultrules show 'ROTC-6.1-02' --messages
@@ -122,14 +126,37 @@ def test_many_failures(run: Run, tmp_path: Path) -> None:
     done = run("verify", "--chapter", "planning", *pretender(tmp_path, YES))
     assert done.returncode == 1
     assert done.stdout.count("\n  rule ROTC-") == 20
-    assert " more failed runs\n" in done.stdout
+    assert re.search(r"^… and \d+ more failures$", done.stdout, re.MULTILINE)
+
+
+def test_alike(run: Run, tmp_path: Path) -> None:
+    """Runs of a scenario that failed alike are told together."""
+    done = run("verify", "--scenario", "ROTC-6.1-02", *pretender(tmp_path, YES))
+    assert "\n  runs: ROTC-6.1-02 [en], ROTC-6.1-02 [pl]\n" in done.stdout
+    assert done.stdout.count("accepted-illegal: ") == 1
+
+
+def test_doubts(run: Run, tmp_path: Path) -> None:
+    """A word of the introduction that names nothing is pointed out: it would only look unsupported."""
+    engine = pretender(tmp_path, HONEST, "hello.games[0].chapters[0] = 'general-rulez'")
+    done = run("verify", "--scenario", "ROTC-6.1-02", *engine)
+    said = f"""\
+error[unknown-chapter]: there is no chapter `general-rulez`
+  at: hello, game `rise_of_the_cults`
+  expected: one of {quoted(BOOK.chapters)}
+  hint: did you mean `general-rules`?
+"""
+    assert (done.returncode, done.stderr) == (0, said)
+    assert "conforms in planning: 1 of 1 in scope, " in done.stdout
 
 
 def test_budget(run: Run, tmp_path: Path) -> None:
     """An engine that breaks again and again ends the run with a partial report and exit code 2."""
     done = run("verify", "--chapter", "planning", *pretender(tmp_path, DYING))
     assert done.returncode == 2
-    assert done.stdout.startswith("crash: ROTC-6.1-01#1 [en] The First Cultist is the first to place\n")
+    assert done.stdout.startswith(
+        "crash: ROTC-6.1-01 The First Cultist is the first to place\n  runs: ROTC-6.1-01#1 [en], ROTC-6.1-01#1 [pl], "
+    )
     assert "the engine's standard error ends with: no board found\n" in done.stdout
     assert "\nnot-run: " in done.stdout
     assert done.stdout.endswith(f" in scope, {len(SUITE)} in the suite\n")
@@ -142,9 +169,9 @@ def test_no_such_command(run: Run) -> None:
 error[engine-crash]: `no-such-engine-anywhere` cannot be started: No such file or directory
   at: no-such-engine-anywhere --fast
   expected: an engine that speaks the adapter protocol and answers `hello`
+  hint: what stands after `--` is run as it is: try it by hand, and type a `hello`
 """
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(said)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
 LAST_WORDS = "import sys, time; sys.stderr.write('no board found\\n'); sys.stderr.flush(); input(); time.sleep(0.3)"
@@ -171,9 +198,9 @@ def test_hangs(run: Run) -> None:
 error[engine-timeout]: no reply to `hello` within 1 s
   at: sleep 9999
   expected: an engine that speaks the adapter protocol and answers `hello`
+  hint: what stands after `--` is run as it is: try it by hand, and type a `hello`
 """
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(said)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
 def test_no_engine(run: Run) -> None:
@@ -189,7 +216,32 @@ error[engine-protocol-error]: the reply to `hello` is not JSON: usage: engine [F
     assert done.stderr.startswith(said)
 
 
+def test_other_protocol(run: Run, tmp_path: Path) -> None:
+    """An engine of another version of the protocol cannot be run."""
+    done = run("verify", *pretender(tmp_path, HONEST, "hello.protocol = 99"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("error[engine-protocol-error]: the engine speaks protocol 99, the kit 1\n")
+
+
 BAD = {
+    "unknown game like no other": (
+        ("--game", "chess"),
+        """\
+error[unknown-game]: there is no game `chess`
+  at: --game
+  expected: one of `rise_of_the_cults`
+  hint: `cultrules rules` lists the games with their rules
+""",
+    ),
+    "unknown edition like no other": (
+        ("--edition", "de"),
+        """\
+error[unknown-edition]: there is no edition `de`
+  at: --edition
+  expected: one of `en`, `pl`
+  hint: an edition is named by its id; `cultrules verify` runs them all if none is named
+""",
+    ),
     "unknown game": (
         ("--game", "rise_of_cults"),
         """\
@@ -250,6 +302,7 @@ error[unknown-ruling]: there is no ruling `D-011`
 error[unknown-choice]: the ruling `D-01` has no choice `drawn`
   at: --ruling D-01=drawn
   expected: one of `rivertown`, `chosen`
+  hint: D-01 is about which district is closed with two or three players
 """,
     ),
     "ruling without choice": (
@@ -291,3 +344,16 @@ def test_bad_option(run: Run, words: tuple[str, ...], said: str) -> None:
     done = run("verify", *words, "--", "no-such-engine-anywhere")
     assert (done.returncode, done.stdout) == (3, "")
     assert done.stderr.startswith(said)
+
+
+@pytest.mark.parametrize("limit", ["-1", "0", "nan", "inf"])
+def test_time_limit(run: Run, limit: str) -> None:
+    """A time limit that never ends, or is over at once, is none."""
+    done = run("verify", "--time-limit", limit, "--", "no-such-engine-anywhere")
+    said = f"""\
+error[bad-time]: `{limit}`
+  at: --time-limit
+  expected: seconds, more than 0
+  hint: 10 is usual
+"""
+    assert (done.returncode, done.stdout, done.stderr) == (3, "", said)

@@ -1,12 +1,16 @@
 """Reports: statuses, counts, the sentence that sums up, exit codes."""
 
+from dataclasses import replace
+
 import pytest
 
-from cultrules.conformance.verdicts import Outcome, Report
-from cultrules.engines.messages import EngineName
+from cultrules.conformance.verdicts import Outcome, Report, doubts
+from cultrules.engines.messages import EngineName, Hello
 from cultrules.language.books import load_book
 from cultrules.scenarios.runs import STATUSES
 from cultrules.scenarios.suite import Scenario, load_suite
+
+from .pretenders import declared, other_rulings
 
 BOOK = load_book("rise_of_the_cults")
 PLANNING = tuple(each for each in load_suite() if each.chapter == "planning")[:2]
@@ -107,10 +111,43 @@ def test_counted_chapters() -> None:
 
 
 def test_failures() -> None:
-    """Every failed run is listed by itself; what is out of scope is not."""
-    made = report(["passed", "wrong", "crash"], ["not-applicable"], ["unsupported", "not-run"])
-    assert [(scenario.id, outcome.status) for scenario, outcome in made.failures()] == [
-        (PLANNING[0].id, "wrong"),
-        (PLANNING[0].id, "crash"),
-        (END[0].id, "not-run"),
+    """Every failed run is listed, those of a scenario that failed alike together; what is out of scope is not."""
+    made = report(["passed", "wrong", "crash", "wrong"], ["not-applicable"], ["unsupported", "not-run"])
+    first, last = PLANNING[0].id, END[0].id
+    assert [(scenario.id, [each.run for each in outcomes]) for scenario, outcomes in made.failures()] == [
+        (first, [f"{first} [1]", f"{first} [3]"]),
+        (first, [f"{first} [2]"]),
+        (last, [f"{last} [1]"]),
     ]
+
+
+def test_failures_for_other_reasons() -> None:
+    """Runs that failed for different reasons are listed apart."""
+    made = report(["wrong", "wrong"], scenarios=PLANNING[:1])
+    runs = made.outcomes[PLANNING[0].id]
+    made.outcomes[PLANNING[0].id] = [replace(run, reason=f"found {at}") for at, run in enumerate(runs)]
+    assert [[each.reason for each in outcomes] for _, outcomes in made.failures()] == [["found 0"], ["found 1"]]
+
+
+@pytest.mark.parametrize(
+    ("hello", "found", "hint"),
+    [
+        (declared(game="chess"), "there is no game `chess`", "`cultrules rules` lists the games with their rules"),
+        (declared(chapters=["planing"]), "there is no chapter `planing`", "did you mean `planning`?"),
+        (declared(editions=["en", "eng"]), "there is no edition `eng`", "did you mean `en`?"),
+        (other_rulings(D_99=["x"]), "there is no ruling `D-99`", "`cultrules sensitivity` lists the rulings and"),
+        (other_rulings(D_01=["chosen", "drawn"]), "there is no choice of D-01 `drawn`", "words are case-sensitive"),
+    ],
+)
+def test_doubts(hello: Hello, found: str, hint: str) -> None:
+    """A word of the introduction that names nothing is pointed out."""
+    (problem,) = doubts(hello)
+    assert problem.found == found
+    assert problem.hint.startswith(hint)
+    assert problem.place.startswith("hello")
+
+
+@pytest.mark.parametrize("hello", [declared(), declared(chapters=[]), other_rulings(D_01=["other"])])
+def test_no_doubts(hello: Hello) -> None:
+    """To claim little, or to play otherwise, is no mistake."""
+    assert list(doubts(hello)) == []

@@ -1,27 +1,37 @@
 """The suite against engines that differ from the reference in one thing."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from cultrules.conformance.verdicts import Report
 from cultrules.conformance.verifying import CannotRun, verify
 from cultrules.engines.interface import EngineFailure
-from cultrules.engines.messages import Hello
+from cultrules.engines.messages import Hello, PositionReply
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.scenarios.pool import EnginePool
 from cultrules.scenarios.runs import Selection, runs_of
 from cultrules.scenarios.suite import load_suite
 
 from .pretenders import (
+    PERMUTED,
     BoastingEngine,
     CrashingEngine,
     IdleEngine,
+    ItemEngine,
+    LoadingEngine,
     NoEngine,
     OtherEngine,
+    OwnEngine,
+    PairEngine,
     PlanningEngine,
+    SingleEngine,
+    StubbornEngine,
     WeakEngine,
     YesEngine,
+    declared,
+    other_rulings,
 )
 
 Verify = Callable[..., Report]
@@ -32,7 +42,7 @@ SUITE = {scenario.id: scenario for scenario in load_suite()}
 def hold(monkeypatch: pytest.MonkeyPatch) -> Verify:
     """Holds an engine of this process to the selected scenarios."""
 
-    def held(engine: type[ReferenceEngine], restarts: int = 10, **selected: tuple[str, ...]) -> Report:
+    def held(engine: type[ReferenceEngine], restarts: int = 10, **selected: Any) -> Report:
         monkeypatch.setattr("cultrules.scenarios.pool.ReferenceEngine", engine)
         return verify(Selection(**selected), EnginePool(None, 1.0, restarts), lambda _done, _runs: None)
 
@@ -85,9 +95,9 @@ def test_no_engine(hold: Verify) -> None:
 def test_one_chapter(hold: Verify) -> None:
     """An engine of one chapter conforms in it, and what it leaves out is counted in the open."""
     report = hold(PlanningEngine)
-    end = [scenario.id for scenario in SUITE.values() if scenario.chapter == "end-of-game"]
-    planning = len(SUITE) - len(end)
-    assert statuses(report) == dict.fromkeys(end, "unsupported")
+    others = [scenario.id for scenario in SUITE.values() if scenario.chapter != "planning"]
+    planning = len(SUITE) - len(others)
+    assert statuses(report) == dict.fromkeys(others, "unsupported")
     assert report.verdict() == f"conforms in planning: {planning} of {planning} in scope, {len(SUITE)} in the suite"
     assert report.exit_code == 0
 
@@ -98,6 +108,104 @@ def test_nothing_claimed(hold: Verify) -> None:
     assert set(statuses(report).values()) == {"unsupported"}
     assert report.verdict() == f"does not conform: 0 of 0 in scope, {len(SUITE)} in the suite"
     assert report.exit_code == 1
+
+
+def test_load_alone(hold: Verify) -> None:
+    """An engine that only takes positions is never asked for one, not even to look whether a refusal changed it."""
+    report = hold(LoadingEngine, scenarios=("ROTC-6.1-02", "ROTC-6.2-01"))
+    assert statuses(report) == {"ROTC-6.2-01": "unsupported"}
+    assert report.exit_code == 0
+
+
+def test_two_players(hold: Verify) -> None:
+    """An engine gets no position with a number of players that it does not claim."""
+    report = hold(PairEngine, rules=("ROTC-6.1", "ROTC-6.6"))
+    found = {outcome.status for outcomes in report.outcomes.values() for outcome in outcomes}
+    assert found == {"passed", "unsupported"}
+    assert statuses(report)["ROTC-6.6-03"] == "unsupported"
+    assert report.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("engine", "found"),
+    [
+        (ReferenceEngine, {}),
+        (OwnEngine, {}),
+        (StubbornEngine, {"ROTC-8.2-01": "unsupported", "ROTC-8.2-02": "unsupported"}),
+    ],
+)
+def test_pack(hold: Verify, engine: type[ReferenceEngine], found: dict[str, str]) -> None:
+    """A pack is handed to an engine that takes content; one that has its own gets none; others are not judged by it."""
+    report = hold(engine, scenarios=("ROTC-8.2-01", "ROTC-8.2-02"), packs=(PERMUTED,))
+    assert statuses(report) == found
+
+
+def test_item_by_item(hold: Verify) -> None:
+    """An engine that asks for one thing of a subset after the other conforms as well."""
+    report = hold(SingleEngine, chapters=("general-rules", "augmentation"))
+    assert (statuses(report), report.exit_code) == ({}, 0)
+
+
+def test_small_subsets(hold: Verify) -> None:
+    """So does one that asks for subsets of one thing, until it gets an empty one."""
+    report = hold(ItemEngine, scenarios=("ROTC-7.12-01", "ROTC-8.2-01"))
+    assert (statuses(report), report.exit_code) == ({}, 0)
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ({}, "the position has no `facts`"),
+        ({"zones": [], "facts": []}, "the position has no `facts`"),
+    ],
+)
+def test_odd_position(hold: Verify, position: dict[str, Any], reason: str) -> None:
+    """A position that cannot be read is `wrong`, said in one line."""
+
+    class OddEngine(ReferenceEngine):
+        def position(self) -> PositionReply:
+            return PositionReply(position)
+
+    report = hold(OddEngine, scenarios=("ROTC-6.2-01",))
+    ((_, outcomes),) = report.failures()
+    assert {(outcome.status, outcome.reason) for outcome in outcomes} == {("wrong", reason)}
+
+
+def test_choice_that_the_engine_cannot_run(hold: Verify) -> None:
+    """A choice that the user asks for is not replaced by another one of the engine's: the scenario does not apply."""
+
+    class OneWayEngine(ReferenceEngine):
+        def hello(self) -> Hello:
+            return other_rulings(D_01=["rivertown"])
+
+    report = hold(OneWayEngine, scenarios=("ROTC-6.2-01",), rulings={"D-01": "chosen"})
+    assert statuses(report) == {"ROTC-6.2-01": "not-applicable"}
+    assert report.exit_code == 1
+
+
+def test_doubts(hold: Verify) -> None:
+    """Unknown words of the introduction stand in the report; the verdict does not change by them."""
+
+    class MumblingEngine(ReferenceEngine):
+        def hello(self) -> Hello:
+            return declared(chapters=["planning", "action-fase"])
+
+    report = hold(MumblingEngine, scenarios=("ROTC-6.1-02",))
+    assert [problem.found for problem in report.doubts] == ["there is no chapter `action-fase`"]
+    assert report.exit_code == 0
+
+
+def test_other_protocol(hold: Verify) -> None:
+    """An engine that speaks another version of the protocol cannot be run."""
+
+    class LaterEngine(ReferenceEngine):
+        def hello(self) -> Hello:
+            hello = super().hello()
+            hello.protocol = 99
+            return hello
+
+    with pytest.raises(CannotRun, match=r"^protocol-error: the engine speaks protocol 99, the kit 1$"):
+        hold(LaterEngine)
 
 
 def test_boasted_ruling(hold: Verify) -> None:
@@ -128,8 +236,9 @@ def test_budget(hold: Verify) -> None:
 def test_standard_error(hold: Verify) -> None:
     """The last words of an engine that broke stand in the report."""
     report = hold(CrashingEngine, scenarios=("ROTC-6.1-02",))
-    ((_, outcome), _) = report.failures()
-    assert (outcome.reason, outcome.stderr) == ("the engine is gone", "cannot play rise_of_the_cults\n")
+    ((_, outcomes),) = report.failures()
+    said = [(outcome.reason, outcome.stderr) for outcome in outcomes]
+    assert said == [("the engine is gone", "cannot play rise_of_the_cults\n")] * 2
 
 
 def test_goes_on(hold: Verify) -> None:

@@ -25,6 +25,7 @@ from cultrules.kernel.positions import load
 from cultrules.kernel.questions import Amount, Chance, Commitment, One, Order, Payment, Some, refusal
 from cultrules.scenarios.positions import base_position
 from cultrules.spec import BadInput
+from cultrules.spec.content import read_content, write_content
 from cultrules.spec.files import folder
 
 PAGE = folder("spec") / "protocol" / "README.md"
@@ -128,11 +129,19 @@ def test_options_are_those_of_the_game(_label: str, value: Any) -> None:
 
 @pytest.mark.parametrize(("label", "value"), labelled("zone."))
 def test_zone_can_be_loaded(label: str, value: Any) -> None:
-    """What an example says of a zone can stand in a position, if the pieces come from somewhere."""
+    """What an example says of a zone can stand in a position, if the pieces come from and go somewhere."""
     _, zone, holder = label.split(".")
     position = base_position(GAME.book, "planning-2")
     position["zones"][zone][holder] = value
-    assert codes_of(position) <= {"too-many"}
+    assert codes_of(position) <= {"too-many", "too-few"}
+
+
+@pytest.mark.parametrize(("_label", "value"), labelled("content"))
+def test_content_can_be_played_with(_label: str, value: Any) -> None:
+    """The content on the page is understood, and has the fields of real content."""
+    real = write_content(GAME.book)
+    book = read_content(GAME.book, value)
+    assert value == {part: {id_: write_content(book)[part][id_] for id_ in value[part]} for part in real}
 
 
 @pytest.mark.parametrize(("_label", "value"), labelled("modifier"))
@@ -185,7 +194,7 @@ def test_limits_are_the_real_ones() -> None:
 def test_no_example_is_unchecked() -> None:
     """Every example has a label that a test of this module looks at."""
     labels = {label.split(".")[0] for label, _ in examples()}
-    assert labels <= {"answer", "hello", "options", "zone", "modifier"}
+    assert labels <= {"answer", "hello", "options", "content", "zone", "modifier"}
     assert TEXT.count("```json") == len(examples()) + len(SESSIONS)
 
 

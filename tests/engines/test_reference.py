@@ -16,6 +16,12 @@ from cultrules.engines.messages import (
     StartParams,
 )
 from cultrules.engines.reference import ReferenceEngine
+from cultrules.language.books import load_book
+from cultrules.spec.content import write_content
+from cultrules.spec.problems import quoted
+
+BOOK = load_book("rise_of_the_cults")
+CONTENT = write_content(BOOK)
 
 
 @pytest.fixture
@@ -75,23 +81,25 @@ def test_load(planning: LoadParams) -> None:
     [
         (
             lambda position: position.pop("stage"),
-            "error[missing-field]: nothing\n  at: position: stage\n  expected: the field `stage`",
+            "error[missing-field]: nothing\n  at: position: stage\n  expected: the field `stage`\n"
+            "  hint: `cultrules show SCENARIO --position` prints a complete position",
         ),
         (
             lambda position: position.update(stage="plannning-turn"),
             "error[unknown-stage]: there is no stage `plannning-turn`\n  at: position: stage\n"
-            "  expected: one of `planning`, `planning-turn`, `action-turn`, `end-of-game`\n"
+            f"  expected: one of {quoted(BOOK.stages)}\n"
             "  hint: did you mean `planning-turn`?",
         ),
         (
-            lambda position: position["zones"]["hand"]["red"].update({"starting-card+red": 1}),
-            "error[too-many]: 13 of `starting-card+red`\n  at: position: zones\n"
-            "  expected: exactly 12 in all zones together\n  hint: pieces move; they never appear",
+            lambda position: position["zones"]["cult-site-fields"]["uptown"].update({"cult-site+red": 1}),
+            "error[too-many]: 5 of `cult-site+red`\n  at: position: zones\n"
+            "  expected: exactly 4 in all zones together\n  hint: pieces move; they never appear",
         ),
         (
             lambda position: position.update(players=["red", "yellow"]),
-            "error[other-players]: ['red', 'yellow']\n  at: position: players\n"
-            "  expected: the players of the options: ('yellow', 'red')",
+            "error[other-players]: `red`, `yellow`\n  at: position: players\n"
+            "  expected: those of the options: `yellow`, `red`\n"
+            "  hint: `cultrules show SCENARIO --position` prints a complete position",
         ),
     ],
     ids=["missing field", "unknown stage", "too many", "other players"],
@@ -104,6 +112,126 @@ def test_malformed_position(
     spoil(planning.position)
     assert engine.load(planning).refused == Refused("malformed", reason)
     assert engine.position() == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": []},
+        {"stage": []},
+        {"stage": {}},
+        {"players": [[], {}]},
+        {"modifiers": [{"point": []}]},
+        {"modifiers": [{"point": "plan-markers", "change": "is", "value": 1, "until": []}]},
+        {"facts": {"turn": []}},
+        {"zones": []},
+    ],
+    ids=str,
+)
+def test_unhashable(engine: ReferenceEngine, planning: LoadParams, change: dict[str, Any]) -> None:
+    """A list or an object where a word belongs is a mistake of the position like any other."""
+    reply = engine.load(LoadParams(planning.position | change, planning.options))
+    assert reply.refused is not None
+    assert reply.refused.kind == "malformed"
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        {"bag": {}, "layers": [{"?": "x"}]},
+        {"bag": {"disorganization": "x"}, "layers": []},
+        {"bag": {}, "layers": ["x"]},
+        {"bag": [], "layers": {}},
+        [],
+    ],
+    ids=str,
+)
+def test_unreadable_deck(engine: ReferenceEngine, planning: LoadParams, deck: Any) -> None:
+    """A deck that is none is refused."""
+    planning.position["zones"]["deck"]["red"] = deck
+    reply = engine.load(planning)
+    assert reply.refused is not None
+    assert reply.refused.kind == "malformed"
+
+
+def test_never_too_many_markers(planning: LoadParams) -> None:
+    """A modifier that wants more Plan markers than there are is played by those that there are."""
+    five = {"point": "plan-markers", "change": "is", "value": 5, "until": "round"}
+    engine = ReferenceEngine()
+    reply = engine.load(LoadParams(planning.position | {"modifiers": [five]}, planning.options))
+    placed = 0
+    while reply.question is not None and reply.question.id == "place-plan":
+        reply = engine.answer(AnswerParams(reply.question.seat, "uptown", question="place-plan"))
+        placed += 1
+    assert (placed, reply.refused, reply.stage) == (8, None, "action-turn")
+
+
+def test_price(planning: LoadParams) -> None:
+    """What is bought is asked for with the price of each thing and what may be spent on all together."""
+    engine = ReferenceEngine()
+    zones = planning.position["zones"]
+    for seat in ("yellow", "red"):
+        zones["plan-board"]["bluff"][f"plan-marker+{seat}"] = zones["stock"][seat].pop(f"plan-marker+{seat}")
+    zones["plan-board"]["bluff"]["plan-marker+yellow"] -= 1
+    zones["plan-field"]["downtown"] = ["plan-marker+yellow"]
+    zones["stock"]["yellow"]["cult-site+yellow"] -= 1
+    zones["cult-site-fields"]["downtown"] = {"cult-site+yellow": 1}
+    card = next(each for each in BOOK.cards.values() if each.kind == "guardian")
+    zones["district-cards"]["downtown"] = {card.id: zones["box"].pop(card.id)}
+    zones["investigators"]["downtown"] = {"investigator": 1}
+    zones["screen"]["yellow"] = {"initiate": 7}
+    assert engine.load(LoadParams(planning.position | {"stage": "action-turn"}, planning.options)).refused is None
+    engine.answer(AnswerParams("yellow", "downtown", question="take-plan"))
+    question = engine.answer(AnswerParams("yellow", "augmentation", question="use-plan")).question
+    assert question is not None
+    assert (question.type, question.among, question.least, question.most) == ("some", {"cards": {card.id: 1}}, 0, 2)
+    assert card.cost is not None
+    assert (question.price, question.purse) == ({card.id: {"power": card.cost + 1}}, {"power": 7})
+
+
+def test_content(planning: LoadParams) -> None:
+    """Content in the options takes the place of the engine's own, for that game."""
+    wolf = {"name": "Lone Wolf", "kind": "guardian", "icons": {}, "source": "house: ours", "cost": 1, "copies": 2}
+    planning.position["zones"]["box"]["lone-wolf"] = 2
+    options = msgspec.structs.replace(planning.options, content={"cards": {"lone-wolf": wolf}})
+    engine = ReferenceEngine()
+    refused = engine.load(planning).refused
+    assert refused is not None
+    assert 'the piece `"lone-wolf"`' in refused.reason
+    assert engine.load(LoadParams(planning.position, options)).refused is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"cards": []},
+        {"data": 3},
+        {"cards": {"x": 3}},
+        {"cards": {"x": {"name": "X"}}},
+        *(
+            {"cards": {"disorganization": CONTENT["cards"]["disorganization"] | change}}
+            for change in (
+                {"kind": "dragon"},
+                {"icons": {"luck": 1}},
+                {"icons": {"power": -1}},
+                {"icons": {"power": "two"}},
+                {"copies": -1},
+                {"cost": 1.5},
+                {"source": "hearsay: a friend"},
+            )
+        ),
+        {"data": {"no-such-datum": 1}},
+        {"data": {"bluff-tokens": "two"}},
+    ],
+    ids=str,
+)
+def test_bad_content(planning: LoadParams, content: dict[str, Any]) -> None:
+    """Content that makes no sense is refused as a whole."""
+    options = msgspec.structs.replace(planning.options, content=content)
+    refused = ReferenceEngine().load(LoadParams(planning.position, options)).refused
+    assert refused is not None
+    assert refused.kind == "malformed"
+    assert refused.reason.startswith("error[bad-content]: ")
 
 
 def test_load_replaces(engine: ReferenceEngine, planning: LoadParams) -> None:
@@ -170,12 +298,12 @@ def test_answer_without_game() -> None:
 
 def test_answer_at_rest(planning: LoadParams) -> None:
     """Where the rules of a stage are not written, nothing is asked."""
-    stock, field = planning.position["zones"]["stock"], planning.position["zones"]["plan-field"]
-    field["uptown"] = [f"plan-marker+{seat}" for seat in ("yellow", "red") for _ in range(4)]
-    del stock["yellow"]["plan-marker+yellow"], stock["red"]["plan-marker+red"]
+    zones = planning.position["zones"]
+    for seat in ("yellow", "red"):
+        zones["plan-board"]["bluff"][f"plan-marker+{seat}"] = zones["stock"][seat].pop(f"plan-marker+{seat}")
     engine = ReferenceEngine()
-    reply = engine.load(LoadParams(planning.position | {"stage": "action-turn"}, planning.options))
-    assert (reply.stage, reply.question, reply.result) == ("action-turn", None, None)
+    reply = engine.load(LoadParams(planning.position | {"stage": "hiding"}, planning.options))
+    assert (reply.stage, reply.question, reply.result) == ("hiding", None, None)
     refused = engine.answer(AnswerParams("yellow", "uptown", question="place-plan")).refused
     assert refused == Refused("not-asked", "`place-plan` is not being asked")
 

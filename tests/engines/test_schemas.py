@@ -15,6 +15,7 @@ from cultrules.engines.schemas import schemas, text_of
 from cultrules.engines.server import respond
 from cultrules.language.books import load_book
 from cultrules.scenarios.positions import base_position
+from cultrules.spec.content import write_content
 from cultrules.spec.files import folder
 
 FOLDER = folder("spec") / "protocol"
@@ -35,6 +36,10 @@ SESSION: list[tuple[str, dict[str, Any]]] = [
     ("position", {}),
     ("view", {"seat": "red"}),
     ("view", {"seat": "green"}),
+    ("load", {"position": base_position(BOOK, "action-2"), "options": {**OPTIONS, "content": write_content(BOOK)}}),
+    ("answer", {"seat": "yellow", "question": "take-plan", "value": "downtown"}),
+    ("answer", {"seat": "yellow", "question": "use-plan", "value": "bluff"}),
+    ("answer", {"seat": "yellow", "question": "bluff", "value": {"tokens": {"thug": 2}}}),
     ("load", {"position": base_position(BOOK, "end-of-game-2"), "options": OPTIONS}),
     ("bye", {}),
 ]
@@ -46,6 +51,9 @@ BROKEN: list[tuple[str, Any]] = [
     ("hello.params.json", {"kit": "tests"}),
     ("hello.params.json", {"kit": "tests", "protocol": "1"}),
     ("load.params.json", {"position": [], "options": OPTIONS}),
+    ("load.params.json", {"position": {}, "options": {**OPTIONS, "content": []}}),
+    ("answer.result.json", {"question": {"id": "acquire", "seat": "red", "type": "some", "purse": {"power": "5"}}}),
+    ("answer.result.json", {"question": {"id": "acquire", "seat": "red", "type": "some", "price": {"dock-watch": 3}}}),
     ("load.params.json", {"position": {}, "options": {**OPTIONS, "colour": "red"}}),
     ("answer.params.json", {"seat": "red", "question": "place-plan"}),
     ("answer.result.json", {"question": {"id": "place-plan", "seat": "red"}}),

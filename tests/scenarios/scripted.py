@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from cultrules.engines.messages import (
     AnswerParams,
     Asked,
     EngineName,
+    Happened,
     Hello,
     LoadParams,
     PositionReply,
@@ -20,6 +23,16 @@ from cultrules.engines.messages import (
 def ask(seat: str, id_: str, *options: str, stage: str | None = None) -> Reply:
     """A reply with a question for one of the options."""
     return Reply(stage, Asked(id_, seat, "one", options=list(options)))
+
+
+def pick(seat: str, id_: str, least: int, most: int, **among: dict[str, int]) -> Reply:
+    """A reply with a question for a subset."""
+    return Reply(None, Asked(id_, seat, "some", among=among, least=least, most=most))
+
+
+def tell(reply: Reply, *events: str) -> Reply:
+    """A reply that also tells public events."""
+    return msgspec.structs.replace(reply, happened=[Happened(event) for event in events])
 
 
 def roll(id_: str, **weights: int) -> Reply:

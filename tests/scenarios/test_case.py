@@ -1,16 +1,19 @@
 """A running scenario: how the answers in its bag meet the questions of an engine."""
 
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
 from cultrules.engines.interface import EngineFailure
 from cultrules.engines.messages import Ended, Refused, Reply
+from cultrules.engines.reference import ReferenceEngine
 from cultrules.scenarios import case as cases
 from cultrules.scenarios.case import Case, Entry, Verdict
 from cultrules.spec import Book
 
-from .scripted import ScriptedEngine, ask, both, rest, roll
+from .scripted import ScriptedEngine, ask, both, pick, rest, roll, tell
 
 Begin = Callable[..., Case]
 
@@ -106,6 +109,24 @@ def test_skipped_only_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> N
     assert [seat for seat, _, _ in engine.answers] == ["yellow"]
 
 
+def test_skipped_before_another(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The single answer may be left out before a question that is asked, too."""
+    single = ask("red", "place-plan", "downtown")
+    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(single, ASK_YELLOW, rest()))
+    engine = ScriptedEngine(ASK_YELLOW, rest())
+    begin(engine).run([RED, YELLOW])
+    assert [seat for seat, _, _ in engine.answers] == ["yellow"]
+
+
+def test_skipped_empty_subset(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question for a subset of nothing has a single answer as well."""
+    nothing = pick("red", "destroy", 0, 1, cards={})
+    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(ASK_YELLOW, nothing, rest()))
+    engine = ScriptedEngine(ASK_YELLOW, rest())
+    begin(engine).run([YELLOW, Entry("red", "destroy", {})])
+    assert [seat for seat, _, _ in engine.answers] == ["yellow"]
+
+
 def test_skipped_other_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer is not excused by a question whose single answer is another."""
     single = ask("red", "place-plan", "northside")
@@ -165,6 +186,121 @@ def test_refusal_is_forgotten(begin: Begin) -> None:
     case.run([illegal()])
     case.run([YELLOW])
     assert case.refused is None
+
+
+def test_earlier_refusal(begin: Begin) -> None:
+    """A step that must be refused passes as well if an earlier answer of its bag is refused."""
+    case = begin(ScriptedEngine(ASK_RED, refuse=lambda _value: True))
+    case.run([RED, illegal()])
+    assert case.refused is not None
+
+
+@pytest.mark.parametrize("levels", [["load"], ["load", "positions"]])
+def test_position_of_a_refusal(begin: Begin, levels: list[str]) -> None:
+    """Only an engine that tells positions is asked whether a refusal changed anything."""
+    told: list[int] = []
+    asked = ask("yellow", "place-plan", "uptown", "downtown", stage="planning-turn")
+    engine = ScriptedEngine(asked, refuse=lambda _value: True, position=lambda refusals: told.append(refusals) or {})
+    case = begin(engine)
+    case.support = msgspec.structs.replace(ReferenceEngine().hello().games[0], levels=levels)
+    case.run([illegal()])
+    assert told == ([0, 1] if "positions" in levels else [])
+
+
+# ---- Several When steps, and resting in the middle ------------------------------------------------------------------
+
+
+def test_rest_in_the_middle(begin: Begin) -> None:
+    """A When may end where the position is not settled, and the next one goes on from there."""
+    where, what = ask("yellow", "take-plan", "uptown", "downtown"), ask("yellow", "use-plan", "bluff", "influence")
+    engine = ScriptedEngine(where, what, rest())
+    case = begin(engine)
+    case.run([Entry("yellow", "take-plan", "uptown")])
+    assert case.settled_reply() == what
+    case.run([Entry("yellow", "use-plan", "bluff")])
+    assert [question for _, question, _ in engine.answers] == ["take-plan", "use-plan"]
+
+
+def test_events_of_a_when(begin: Begin) -> None:
+    """What became public is collected over all answers of a When, and forgotten with the next one."""
+    engine = ScriptedEngine(tell(ASK_YELLOW, "before"), tell(ASK_RED, "one", "two"), tell(ASK_YELLOW, "three"), rest())
+    case = begin(engine)
+    case.run([YELLOW, RED])
+    assert [each.event for each in case.happened] == ["one", "two", "three"]
+    case.run([YELLOW])
+    assert case.happened == []
+
+
+# ---- A subset item by item ------------------------------------------------------------------------------------------
+
+CARDS = {"cards": {"a": 2, "b": 1}}
+"""Three cards, two of them alike."""
+WHOLE = pick("yellow", "acquire", 0, 3, **CARDS)
+ONE_OF_MANY = pick("yellow", "acquire", 0, 1, **CARDS)
+LISTED = ask("yellow", "acquire", "a", "b", "pass")
+
+
+@pytest.mark.parametrize(
+    ("question", "values"),
+    [
+        (WHOLE, [{"cards": {"a": 2, "b": 1}}]),
+        (ONE_OF_MANY, [{"cards": {"a": 1}}, {"cards": {"a": 1}}, {"cards": {"b": 1}}, {}]),
+        (LISTED, ["a", "a", "b", "pass"]),
+    ],
+    ids=["whole", "some, one at most", "one"],
+)
+def test_subset(begin: Begin, question: Reply, values: list[Any]) -> None:
+    """A subset is given whole, or item by item to an engine that asks so, which then is told the end."""
+    engine = ScriptedEngine(*[question] * len(values), rest())
+    begin(engine).run([Entry("yellow", "acquire", {"cards": {"a": 2, "b": 1}})])
+    assert [value for _, _, value in engine.answers] == values
+
+
+@pytest.mark.parametrize(
+    ("question", "values"), [(ONE_OF_MANY, [{"cards": {"a": 1}}, {"cards": {"b": 1}}]), (LISTED, ["a", "b"])]
+)
+def test_subset_closed_by_the_engine(begin: Begin, question: Reply, values: list[Any]) -> None:
+    """An engine that knows that nothing more can follow need not ask for the end."""
+    engine = ScriptedEngine(question, question, rest())
+    begin(engine).run([Entry("yellow", "acquire", {"cards": {"a": 1, "b": 1}})])
+    assert [value for _, _, value in engine.answers] == values
+
+
+def test_single_item(begin: Begin) -> None:
+    """A subset of one item fits a question for at most one as it is."""
+    engine = ScriptedEngine(ONE_OF_MANY, rest())
+    begin(engine).run([Entry("yellow", "acquire", {"cards": {"b": 1}})])
+    assert [value for _, _, value in engine.answers] == [{"cards": {"b": 1}}]
+
+
+@pytest.mark.parametrize(("question", "value"), [(WHOLE, {}), (ONE_OF_MANY, {}), (LISTED, "pass")])
+def test_empty_subset(begin: Begin, question: Reply, value: Any) -> None:
+    """Nothing is an empty answer, or a pass where one of several is asked for."""
+    engine = ScriptedEngine(question, rest())
+    begin(engine).run([Entry("yellow", "acquire", {})])
+    assert [value for _, _, value in engine.answers] == [value]
+
+
+def test_item_that_is_offered(begin: Begin) -> None:
+    """Items are given in the order in which the engine offers them."""
+    engine = ScriptedEngine(ask("yellow", "acquire", "b", "pass"), ask("yellow", "acquire", "a", "pass"), rest())
+    begin(engine).run([Entry("yellow", "acquire", {"cards": {"a": 1, "b": 1}})])
+    assert [value for _, _, value in engine.answers] == ["b", "a"]
+
+
+def test_item_never_asked_for(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A subset of which the engine takes only a part is not taken."""
+    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(WHOLE, rest()))
+    with pytest.raises(Verdict, match=r"^wrong: the engine never asks for yellow: acquire; the game rests"):
+        begin(ScriptedEngine(LISTED, rest())).run([Entry("yellow", "acquire", {"cards": {"a": 1, "b": 1}})])
+
+
+def test_illegal_subset(begin: Begin) -> None:
+    """A subset that must be refused is said whole, so that no part of it is taken before."""
+    case = begin(engine := ScriptedEngine(ONE_OF_MANY, refuse=lambda _value: True))
+    case.run([Entry("yellow", "acquire", {"cards": {"a": 2, "b": 1}}, illegal=True)])
+    assert [value for _, _, value in engine.answers] == [{"cards": {"a": 2, "b": 1}}]
+    assert case.refused is not None
 
 
 def test_compound(begin: Begin) -> None:
@@ -252,6 +388,25 @@ def test_pinned_chance(begin: Begin) -> None:
     assert [value for _, _, value in engine.answers] == ["b", "b", "b"]
 
 
+@pytest.mark.parametrize("chance", ["telling", "opaque"])
+def test_chance_that_cannot_be_pinned(begin: Begin, chance: str) -> None:
+    """A scenario that pins chance does not apply to an engine that decides it by itself."""
+    case = begin(ScriptedEngine(roll("die", a=1, b=1), rest()))
+    case.support = msgspec.structs.replace(ReferenceEngine().hello().games[0], chance=chance)
+    with pytest.raises(Verdict, match=r"^not-applicable: the scenario says what chance gives, "):
+        case.run([Entry("chance", "die", "b")])
+
+
+def test_players(begin: Begin) -> None:
+    """An engine is not judged with a number of players that it does not claim, and gets no such position."""
+    engine = ScriptedEngine(rest())
+    case = begin(engine)
+    case.support = msgspec.structs.replace(ReferenceEngine().hello().games[0], players=[3, 4])
+    with pytest.raises(Verdict, match=r"^unsupported: the engine does not play with 2 players$"):
+        case.load()
+    assert engine.loads == 0
+
+
 def test_loaded_once(begin: Begin) -> None:
     """The position is handed over once, however many steps follow."""
     engine = ScriptedEngine(ASK_YELLOW, ASK_RED, rest())
@@ -305,3 +460,40 @@ def test_no_view(begin: Begin) -> None:
     case.load()
     with pytest.raises(Verdict, match=r"^wrong: no view of `red`: not `red`$"):
         case.seen_by("red")
+
+
+SHAPES = [
+    ({}, "has no `facts`"),
+    ({"facts": [], "zones": {}}, "has no `facts`"),
+    ({"facts": {}, "zones": {}}, "has no `facts.round`"),
+    ({"facts": "all", "zones": []}, "has no `zones`"),
+    ({"facts": "all", "zones": {}}, "has no `zones.plan-field`"),
+    ({"facts": "all", "zones": "empty"}, "has nothing readable at `zones.plan-field.downtown`"),
+]
+"""Positions that cannot be read, and why; `all` facts are there, and all zones are `empty`."""
+
+
+def spelled(book: Book, said: dict[str, Any]) -> dict[str, Any]:
+    """What an engine says, with `all` and `empty` written out."""
+    full = {"all": dict.fromkeys(book.lexicon.facts, 0), "empty": {key: {} for key in book.lexicon.zones}}
+    return {name: full[value] if isinstance(value, str) else value for name, value in said.items()}
+
+
+@pytest.mark.parametrize(("said", "reason"), SHAPES)
+def test_shape_of_a_position(begin: Begin, book: Book, said: dict[str, Any], reason: str) -> None:
+    """A position in which a fact or zone cannot be looked up is `wrong`, and the report says what is missing."""
+    case = begin(ScriptedEngine(rest(), position=lambda _refusals: spelled(book, said)))
+    case.load()
+    with pytest.raises(Verdict) as verdict:
+        case.current()
+    assert (verdict.value.status, verdict.value.reason) == ("wrong", f"the position {reason}")
+
+
+@pytest.mark.parametrize(("said", "reason"), SHAPES)
+def test_shape_of_a_view(begin: Begin, book: Book, said: dict[str, Any], reason: str) -> None:
+    """So is a view."""
+    case = begin(ScriptedEngine(rest(), view=spelled(book, said)))
+    case.load()
+    with pytest.raises(Verdict) as verdict:
+        case.seen_by("red")
+    assert (verdict.value.status, verdict.value.reason) == ("wrong", f"the view of `red` {reason}")

@@ -1,8 +1,11 @@
 """What the phrases of the vocabulary do and find, on the reference engine."""
 
+from dataclasses import replace
+
 import pytest
 
 from cultrules.engines.reference import ReferenceEngine
+from cultrules.games import find_game
 from cultrules.scenarios.case import Case, Verdict
 from cultrules.scenarios.phrases import understand
 from cultrules.spec import Book
@@ -10,7 +13,8 @@ from cultrules.spec import Book
 
 def run(book: Book, *lines: str) -> Case:
     """Plays lines such as `given the position planning-2` on the reference engine."""
-    case = Case("ROTC-6.1-01", book, ReferenceEngine(), "en", book.choices("en", {}))
+    game = replace(find_game(book.id), book=book)
+    case = Case("ROTC-6.1-01", book, ReferenceEngine(lambda _id: game), "en", book.choices("en", {}))
     for line in lines:
         keyword, _, text = line.partition(" ")
         understand(book, keyword, text, (), line).run(case)
@@ -19,6 +23,20 @@ def run(book: Book, *lines: str) -> Case:
 
 PLACED = ("given the position planning-2", "when Yellow places a Plan marker in Uptown")
 REFUSED = ("given the position planning-2", "when Red wrongly places a Plan marker in Uptown")
+ACQUIRED = (
+    "given the position action-2",
+    "given Yellow has 1 Cult Site in Downtown",
+    "given Card A is a Guardian",
+    "given Card B is a Guardian",
+    "given Card C is an Action",
+    "given there are 6 Card A in Downtown",
+    "given there is 1 Investigator with Field 2 in Investigation Track of Uptown",
+    "given Yellow has 20 Initiates in Screen",
+    "when Yellow takes a Plan marker from Downtown",
+    "when Yellow uses it for Augmentation",
+    "when Yellow acquires Card A",
+    "when Yellow pays with 20 Initiates",
+)
 SCORED = ("given the position end-of-game-2", "given Red has 2 Dominance Markers in Uptown", "when the game goes on")
 
 
@@ -38,6 +56,17 @@ SCORED = ("given the position end-of-game-2", "given Red has 2 Dominance Markers
         (PLACED, "Red sees that Yellow has 3 Plan Markers in Stock"),
         (PLACED, "Red sees that the Plan Field of Uptown is Yellow, bottom first"),
         (PLACED, "Red sees only that 12 cards are in Yellow's Cult Deck"),
+        (PLACED, "the options include Uptown and Downtown"),
+        (PLACED, "the options do not include Rivertown"),
+        (PLACED, "all learn that Yellow places a Plan marker in Uptown"),
+        (ACQUIRED, "Yellow has Card A and no Card B in Hand"),
+        (ACQUIRED, "there are 5 Card A and no Card B in Downtown"),
+        (ACQUIRED, "there are 5 Card A in District Card of Downtown"),
+        (ACQUIRED, "Red sees that there are 5 Card A in Downtown"),
+        (ACQUIRED, "Red sees that there is 1 Investigator with Field 2 in Investigation Track of Uptown"),
+        (ACQUIRED, "all learn that Yellow acquires Card A in Downtown"),
+        (ACQUIRED, "Red sees nothing of Yellow's Screen"),
+        (ACQUIRED, "the stage is Hiding"),
         (SCORED, "Red scores 2"),
         (SCORED, "the winner is Red"),
         (SCORED, "the winners are Red"),
@@ -70,7 +99,7 @@ def test_holds(book: Book, before: tuple[str, ...], then: str) -> None:
             "wrong",
             'the options: found ["downtown","northside","uptown"], expected ["downtown","uptown"]',
         ),
-        (SCORED, "the options are Uptown", "wrong", 'the options: found [], expected ["uptown"]'),
+        (SCORED, "the options are Uptown", "wrong", "no options are listed; the game is over"),
         (
             PLACED,
             "Yellow has 2 Plan Markers in Uptown",
@@ -84,6 +113,34 @@ def test_holds(book: Book, before: tuple[str, ...], then: str) -> None:
             '`plan-field` of `uptown`: found ["plan-marker+yellow"], expected []',
         ),
         (PLACED, "the Turn is Yellow", "wrong", '`turn`: found "red", expected "yellow"'),
+        (PLACED, "the options include Rivertown", "wrong", 'missing options: found ["rivertown"], expected []'),
+        (
+            PLACED,
+            "the options do not include Uptown and Rivertown",
+            "wrong",
+            'wrong options: found ["uptown"], expected []',
+        ),
+        (SCORED, "the options do not include Uptown", "wrong", "no options are listed; the game is over"),
+        (
+            PLACED,
+            "there are 3 Investigators in Uptown",
+            "wrong",
+            "`investigator` in `investigators` of `uptown`: found 0, expected 3",
+        ),
+        (
+            PLACED,
+            "Red sees that there are 3 Investigators in Uptown",
+            "wrong",
+            "`investigator` in `investigators` of `uptown`: found 0, expected 3",
+        ),
+        (
+            PLACED,
+            "all learn that Red passes",
+            "wrong",
+            'what became public: found [{"event":"plan-placed","fields":{"district":"uptown","seat":"yellow"}}], '
+            'expected [{"event":"passed","fields":{"seat":"red"}}]',
+        ),
+        (PLACED, "Red sees nothing of Red's Screen", "wrong", '`screen` of `red`: found {}, expected {"hidden":null}'),
         (PLACED, "the stage is Planning", "wrong", 'the stage: found "planning-turn", expected "planning"'),
         (PLACED, "Yellow scores 0", "wrong", "the points of `yellow`: found null, expected 0"),
         (PLACED, "nobody wins", "wrong", "the winners: found null, expected []"),
@@ -104,9 +161,9 @@ def test_holds(book: Book, before: tuple[str, ...], then: str) -> None:
         ),
         (
             PLACED,
-            "Red sees that Yellow has 12 Starting Cards in Cult Deck",
+            "Red sees that Yellow has 12 Disorganization in Cult Deck",
             "wrong",
-            "`starting-card+yellow` in `deck` of `yellow`: found null, expected 12",
+            "`disorganization` in `deck` of `yellow`: found null, expected 12",
         ),
         (
             PLACED,
@@ -159,6 +216,47 @@ def test_given(book: Book, givens: list[str], field: str, value: object) -> None
     case = run(book, "given the position planning-2", *(f"given {each}" for each in givens))
     assert case.position is not None
     assert case.position[field] == value
+
+
+def test_card(book: Book) -> None:
+    """A name stands for a card of the content at hand, and different names for different cards."""
+    case = run(book, "given Card A is a Guardian", "given Card B is a Guardian", "given Card C is an Action")
+    kinds = {name: book.cards[id_].kind for name, id_ in case.cards.items()}
+    assert kinds == {"Card A": "guardian", "Card B": "guardian", "Card C": "action"}
+    assert len(set(case.cards.values())) == 3
+
+
+def test_cards_together(book: Book) -> None:
+    """Several names stand for different cards that are together as described."""
+    case = run(book, "given Card A and Card B are 2 Starting Cards with 4 Power together")
+    cards = [book.cards[case.cards[name]] for name in ("Card A", "Card B")]
+    assert (len({each.id for each in cards}), sum(each.icons.get("power", 0) for each in cards)) == (2, 4)
+
+
+@pytest.mark.parametrize(
+    ("given", "names"),
+    [
+        ("Card A is a Guardian of base cost 99", "Card A"),
+        ("Card A is a Guardian with 77 Attack", "Card A"),
+        ("Card A is a Guardian in 999 copies", "Card A"),
+        ("Card A and Card B are 2 Starting Cards with 99 Power together", "Card A and Card B"),
+    ],
+)
+def test_no_such_card(book: Book, given: str, names: str) -> None:
+    """A scenario for which the content has no card does not apply."""
+    with pytest.raises(Verdict) as verdict:
+        run(book, f"given {given}")
+    assert (verdict.value.status, verdict.value.reason) == ("not-applicable", f"the content has no cards for {names}")
+
+
+def test_marks(book: Book) -> None:
+    """Pieces with different marks are counted apart."""
+    track = "in Investigation Track of Downtown"
+    one = f"given there is 1 Investigator with Field 1 {track}"
+    case = run(book, "given the position action-2", one, f"given there are 2 Investigators with Field 2 {track}")
+    assert case.position is not None
+    found = case.position["zones"]["investigation-track"]["downtown"]
+    assert found == {"investigator+field=1": 1, "investigator+field=2": 2}
 
 
 def test_given_fact(book: Book) -> None:

@@ -7,10 +7,12 @@ import pytest
 
 from cultrules.engines.messages import GameSupport, Hello
 from cultrules.engines.reference import ReferenceEngine
+from cultrules.language.books import load_book
 from cultrules.scenarios.case import Verdict
 from cultrules.scenarios.runs import Run, Selection, runs_of
 from cultrules.scenarios.suite import Scenario, load_suite
 from cultrules.spec import BadInput
+from cultrules.spec.content import write_content
 
 ANY, MOVES, SEES, RULED = "ROTC-6.1-01", "ROTC-6.2-01", "ROTC-6.10-01", "ROTC-13.3-04"
 """Scenarios: an Outline, one with positions, one with sight, and one for a ruling that is not the default."""
@@ -103,6 +105,38 @@ def test_choice(made: Run, said: Hello, ruling: str, choice: str) -> None:
 def test_selection(selection: Selection, ids: list[str]) -> None:
     """What is chosen fits every option that is given."""
     assert [each.id for each in selection.chosen()] == ids
+
+
+PACK = (load_book("rise_of_the_cults").folder / "packs" / "permuted.cult",)
+
+
+def test_content() -> None:
+    """With a pack, an engine that takes content is handed all of it."""
+    found = scenario(ANY)
+    made = Run(found, found.rows[0], "en", {}, PACK).case(ReferenceEngine(), hello())
+    assert made.content == write_content(load_book("rise_of_the_cults", PACK))
+    assert made.content != write_content(load_book("rise_of_the_cults"))
+
+
+def test_no_content() -> None:
+    """Without a pack nothing is handed over."""
+    assert run(ANY).case(ReferenceEngine(), hello()).content == {}
+
+
+def test_engine_without_content() -> None:
+    """An engine that takes no content is not judged with that of a pack."""
+    found = scenario(ANY)
+    with pytest.raises(Verdict, match=r"^unsupported: the engine does not take other content \(level content\)$"):
+        Run(found, found.rows[0], "en", {}, PACK).case(ReferenceEngine(), hello(levels=["load", "positions"]))
+
+
+@pytest.mark.parametrize("levels", [["load", "positions"], ["load", "positions", "content"]])
+def test_engine_with_own_content(levels: list[str]) -> None:
+    """An engine that has the content itself is handed nothing, and is judged with the pack that describes it."""
+    found = scenario(ANY)
+    made = Run(found, found.rows[0], "en", {}, PACK).case(ReferenceEngine(), hello(levels=levels, content="own"))
+    assert made.content == {}
+    assert made.book is load_book("rise_of_the_cults", PACK)
 
 
 def test_everything() -> None:

@@ -15,6 +15,7 @@ from cultrules.spec.problems import quoted
 BOOK = load_book("rise_of_the_cults")
 RULES = len(BOOK.rules)
 POSITIONS = quoted(sorted(path.stem for path in (BOOK.folder / "positions").iterdir()))
+ANSWERS = quoted(question.does for question in BOOK.questions.values())
 AT = "features/06_planning.feature"
 
 GOOD = """
@@ -29,6 +30,7 @@ REFUSED = """
       When Red wrongly places a Plan marker in Uptown
       Then it is refused
 """
+REST = "When the game goes on\nThen nobody wins"
 
 
 def outline(*rows: str) -> str:
@@ -86,7 +88,7 @@ error[unknown-phrase]: `the game goes on` is no known phrase
         f"""\
 error[unknown-word]: there is no answer `dances` in `Yellow dances`
   at: {AT}:4
-  expected: one of `places a Plan marker in {{district}}`
+  expected: one of {ANSWERS}
 """,
     ),
     "unknown seat": (
@@ -115,7 +117,7 @@ error[unknown-word]: there is no district `Bluff` in `Yellow places a Plan marke
 """,
     ),
     "unknown position": (
-        "Given the position planning-5",
+        f"Given the position planning-5\n{REST}",
         f"""\
 error[unknown-position]: there is no position `planning-5`
   at: {AT}:4
@@ -160,7 +162,7 @@ error[unknown-word]: there is no seat `Purple`
         f"""\
 error[unknown-word]: there is no answer `places a marker`
   at: {AT}:4
-  expected: one of `places a Plan marker in {{district}}`
+  expected: one of {ANSWERS}
   hint: did you mean `places a Plan marker in {{district}}`?
 """,
     ),
@@ -173,15 +175,155 @@ error[unknown-table]: a table under `the position planning-2`
 """,
     ),
     "more pieces than exist": (
-        "Given the position planning-2\nAnd Yellow has 5 Plan Markers in Uptown",
+        f"Given the position planning-2\nAnd Yellow has 5 Plan Markers in Uptown\n{REST}",
         f"""\
 error[not-enough]: 1 more of `plan-marker+yellow` needed than there are in reserve
   at: {AT}:5
   expected: no more pieces than exist
 """,
     ),
+    "no Then": (
+        "Given the position planning-2\nWhen the game goes on",
+        f"""\
+error[incomplete-scenario]: no Then
+  at: {AT}:3
+  expected: a Given, a When and a Then
+""",
+    ),
+    "no Given and no When": (
+        "Then it is refused",
+        f"""\
+error[incomplete-scenario]: no Given and no When
+  at: {AT}:3
+  expected: a Given, a When and a Then
+""",
+    ),
+    "no step": (
+        "",
+        f"""\
+error[incomplete-scenario]: no Given and no When and no Then
+  at: {AT}:3
+  expected: a Given, a When and a Then
+""",
+    ),
+    "text under a step": (
+        f'Given the position planning-2\n"""\nA text\n"""\n{REST}',
+        f"""\
+error[unknown-text]: a text under a step
+  at: {AT}:4
+  expected: a step without one
+""",
+    ),
+    "change of no position": (
+        f"Given Yellow has 1 Plan Marker in Uptown\n{REST}",
+        f"""\
+error[no-position]: no position to change yet
+  at: {AT}:4
+  expected: `Given the position …` as the first step
+""",
+    ),
+    "unknown stage": (
+        f"Given the position planning-2\nAnd the stage is Plan\n{REST}",
+        f"""\
+error[unknown-word]: there is no stage `Plan` in `the stage is Plan`
+  at: {AT}:5
+  expected: one of {quoted(stage.title for stage in BOOK.stages.values())}
+  hint: did you mean `Planning`?
+""",
+    ),
+    "negative count": (
+        f"Given the position planning-2\nAnd Yellow has -1 Plan Markers in Uptown\n{REST}",
+        f"""\
+error[unknown-word]: there is no count `-1 Plan Markers` in `Yellow has -1 Plan Markers in Uptown`
+  at: {AT}:5
+  expected: one of `a count, each kind once`
+""",
+    ),
+    "kind named twice": (
+        f"Given the position planning-2\nAnd Yellow has 1 Cult Site and 2 Cult Sites in Uptown\n{REST}",
+        f"""\
+error[unknown-word]: there is no count `2 Cult Sites` in `Yellow has 1 Cult Site and 2 Cult Sites in Uptown`
+  at: {AT}:5
+  expected: one of `a count, each kind once`
+""",
+    ),
+    "seat that does not play": (
+        f"Given the position planning-2\nAnd Green has 1 Plan Marker in Uptown\n{REST}",
+        f"""\
+error[not-enough]: 1 more of `plan-marker+green` needed than there are in reserve
+  at: {AT}:5
+  expected: no more pieces than exist
+""",
+    ),
+    "stack that is none": (
+        f"Given the position planning-2\nAnd the Ritual Field of Uptown is Yellow, bottom first\n{REST}",
+        f"""\
+error[no-such-spot]: `ritual-fields` is no stack
+  at: {AT}:5
+  expected: a zone in which order counts
+""",
+    ),
+    "zone of nobody": (
+        f"Given the position planning-2\nAnd there are 2 Investigators in Hand\n{REST}",
+        f"""\
+error[no-such-spot]: `Hand`, but not whose
+  at: {AT}:5
+  expected: the Hand of a seat
+""",
+    ),
+    "unknown mark": (
+        f"Given the position planning-2\nAnd there is 1 Investigator with Fied 2 in Downtown\n{REST}",
+        f"""\
+error[unknown-word]: there is no mark `Fied` in `there is 1 Investigator with Fied 2 in Downtown`
+  at: {AT}:5
+  expected: one of `Field`
+  hint: did you mean `Field`?
+""",
+    ),
+    "card that has no name yet": (
+        f"Given the position planning-2\nAnd Yellow has Card A in Hand\n{REST}",
+        f"""\
+error[unknown-card]: nothing is called `Card A`
+  at: {AT}:5
+  expected: `Given Card A is …`
+""",
+    ),
+    "too few names": (
+        f"Given the position planning-2\nAnd Card A and Card B are 3 Starting Cards with 4 Power together\n{REST}",
+        f"""\
+error[wrong-number]: 2 names for 3 cards
+  at: {AT}:5
+  expected: a name for each card
+""",
+    ),
+    "unknown kind of card": (
+        f"Given the position planning-2\nAnd Card A is a Gardian of base cost 3\n{REST}",
+        f"""\
+error[unknown-word]: there is no kind of card `Gardian` in `Card A is a Gardian of base cost 3`
+  at: {AT}:5
+  expected: one of {quoted(kind.word.en for kind in BOOK.lexicon.cards.values())}
+  hint: did you mean `Guardian`?
+""",
+    ),
+    "unknown icon": (
+        f"Given the position planning-2\nAnd Card A is a Guardian with 2 Atack\n{REST}",
+        f"""\
+error[unknown-word]: there is no icon `Atack` in `Card A is a Guardian with 2 Atack`
+  at: {AT}:5
+  expected: one of {quoted(goods.word.en for goods in BOOK.lexicon.goods.values())}
+  hint: did you mean `Attack`?
+""",
+    ),
+    "card that the shipped content lacks": (
+        f"Given the position planning-2\nAnd Card A is a Guardian of base cost 99\n{REST}",
+        f"""\
+error[impossible-position]: the content has no cards for Card A
+  at: {AT}:5
+  expected: a position that the shipped content can make and the rules can lead to
+""",
+    ),
     "piece that cannot lie there": (
-        "Given the position planning-2\nAnd Yellow has 1 Disorganization in Uptown",
+        f"Given the position planning-2\nAnd Yellow has 1 Disorganization in Uptown\n{REST}",
         f"""\
 error[no-such-spot]: no Disorganization can lie in Uptown
   at: {AT}:5
@@ -198,6 +340,38 @@ def test_bad_step(tmp_path: Path, text: str, said: str) -> None:
 
 
 FEATURES = {
+    "empty file": (
+        "",
+        f"""\
+error[empty-feature]: a feature without scenarios
+  at: {AT}:1
+  expected: a `Rule: ID` with scenarios
+""",
+    ),
+    "empty feature": (
+        "Feature: Planning\n",
+        f"""\
+error[empty-feature]: a feature without scenarios
+  at: {AT}:1
+  expected: a `Rule: ID` with scenarios
+""",
+    ),
+    "empty rule": (
+        under_rule(""),
+        f"""\
+error[empty-rule]: `ROTC-6.1` without scenarios
+  at: {AT}:2
+  expected: one scenario or more
+""",
+    ),
+    "outline without examples": (
+        under_rule(GOOD.replace("Scenario", "Scenario Outline")),
+        f"""\
+error[no-examples]: an Outline without rows
+  at: {AT}:3
+  expected: `Examples:` with one row or more
+""",
+    ),
     "not gherkin": (
         "Once upon a time",
         f"""\
@@ -212,7 +386,7 @@ error[not-gherkin]: (1:1): expected: #EOF, #Language, #TagLine, #FeatureLine, #C
         ),
         f"""\
 error[not-gherkin]: (10:9): inconsistent cell count within the table
-  at: {AT}:1
+  at: {AT}:10
   expected: a Gherkin feature
 """,
     ),
@@ -239,6 +413,7 @@ error[unknown-rule]: there is no rule `ROTC-6.99`
 error[unknown-rule]: there is no rule `First placement`
   at: {AT}:2
   expected: one of {RULES} known rules
+  hint: `cultrules rules` lists the rules
 """,
     ),
     "rule of another chapter": (
@@ -331,22 +506,15 @@ error[unknown-rule]: there is no rule `ROTC-6.77`
 error[unknown-edition]: there is no edition `de`
   at: {AT}:3
   expected: one of `en`, `pl`
+  hint: an edition is named by its id; `cultrules verify` runs them all if none is named
 """,
     ),
-    "unknown ruling in a tag": (
-        under_rule(f"    @ruling:D-99=chosen{GOOD}"),
+    "two choices of a ruling": (
+        under_rule(f"    @ruling:D-01=chosen @ruling:D-01=rivertown{GOOD}"),
         f"""\
-error[unknown-ruling]: there is no ruling `D-99`
+error[two-choices]: two choices of `D-01`
   at: {AT}:3
-  expected: one of {quoted(BOOK.rulings)}
-""",
-    ),
-    "unknown choice in a tag": (
-        under_rule(f"    @ruling:D-01=drawn{GOOD}"),
-        f"""\
-error[unknown-choice]: the ruling `D-01` has no choice `drawn`
-  at: {AT}:3
-  expected: one of `rivertown`, `chosen`
+  expected: one choice of a ruling
 """,
     ),
     "unknown twin": (
@@ -387,7 +555,7 @@ error[tagged-examples]: tags on Examples
         f"""\
 error[no-examples]: an Outline without rows
   at: {AT}:3
-  expected: one row or more
+  expected: `Examples:` with one row or more
 """,
     ),
     "placeholder without a column": (
@@ -405,6 +573,27 @@ error[unfilled-placeholder]: `<m>` has no value
 def test_bad_feature(tmp_path: Path, text: str, said: str) -> None:
     """A mistake in how a feature file is put together is reported with its place and what belongs there."""
     assert mistakes(tmp_path, text) == said
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("Yellow has 2 Cult Sites in Uptown", "2 Cult Sites of `yellow` in `uptown`, where one is allowed"),
+        (
+            "the Turn is Red",
+            "Plan markers placed so far (yellow 0, red 0) that do not fit to the turn of `red`",
+        ),
+        ("the Turn is Green", '`"green"`'),
+        ("Yellow has 1 Plan Marker in Hand", 'the piece `"plan-marker+yellow"`'),
+    ],
+)
+def test_impossible_position(tmp_path: Path, given: str, found: str) -> None:
+    """Givens that no game can lead to are found when the suite is loaded."""
+    with pytest.raises(BadInput) as error:
+        read(tmp_path, steps(f"Given the position planning-2\nAnd {given}\n{REST}"))
+    (problem,) = error.value.problems
+    assert problem.code == "impossible-position"
+    assert found in problem.found
 
 
 def test_two_phrases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

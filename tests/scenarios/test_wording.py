@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cultrules.scenarios import wording
-from cultrules.scenarios.wording import Said, UnknownWord, Where
+from cultrules.scenarios.wording import Said, UnknownWord, Wanted, Where
 from cultrules.spec import Book
 
 
@@ -31,6 +31,24 @@ from cultrules.spec import Book
             "1 Dominance Marker, 1 Cult Site, 1 Ritual I and 12 Disorganization",
             {"dominance-marker": 1, "cult-site": 1, "ritual-1": 1, "disorganization": 12},
         ),
+        ("pieces", "nothing", {}),
+        ("pieces", "Card A, 6 Card B and no Thug", {"Card A": 1, "Card B": 6, "thug": 0}),
+        ("pieces", "1 Investigator with Field 2", {"investigator+field=2": 1}),
+        ("where", "Plan Field of Uptown", Where(zone="plan-field", place="uptown")),
+        ("alias", "Card A", "Card A"),
+        ("aliases", "Card A, Card B and Card C", ("Card A", "Card B", "Card C")),
+        ("card", "a Guardian", Wanted(("guardian",))),
+        ("card", "an Action of base cost 0", Wanted(("action",), 0)),
+        (
+            "card",
+            "a Guardian of base cost 3 with 2 Attack and no Power in 2 copies",
+            Wanted(("guardian",), 3, {"attack": 2, "power": 0}, 2),
+        ),
+        ("cards", "2 Starting Cards with 4 Power", Wanted(("starting", "starting"), None, {"power": 4})),
+        ("cards", "a Guardian and an Action of base cost 5", Wanted(("guardian", "action"), 5)),
+        ("does", "takes a Plan marker from Uptown", Said("take-plan", "uptown")),
+        ("does", "acquires Card A", Said("acquire", {"Card A": 1})),
+        ("does", "destroys nothing", Said("destroy", {})),
         ("number", "-3", -3),
         ("does", "places a Plan marker in Uptown", Said("place-plan", "uptown")),
         ("asked", "to place a Plan marker", "place-plan"),
@@ -64,10 +82,22 @@ def test_word(book: Book, placeholder: str, text: str, read: Any) -> None:
         ("where", "Red's Head", "there is no zone `Head`", "did you mean `Hand`?"),
         ("pieces", "1 Plan Markr", "there is no piece `Plan Markr`", "did you mean `Plan Marker`?"),
         ("pieces", "two Cult Sites", "there is no number `two`", ""),
+        ("pieces", "2 Thugs and 1 Thug", "there is no count `1 Thug`", ""),
+        ("pieces", "1 Investigator with Fields 2", "there is no mark `Fields`", "did you mean `Field`?"),
+        ("alias", "A", "there is no name for a card `A`", ""),
+        ("card", "the Guardian", "there is no description of a card `the Guardian`", ""),
+        ("card", "a Thug", "there is no kind of card `Thug`", ""),
+        ("card", "a Guardian with 2 Luck", "there is no icon `Luck`", ""),
+        (
+            "cards",
+            "2 Starting Cards",
+            "there is no description of cards `2 Starting Cards`",
+            "did you mean `2 Starting Cards with 4 Power`?",
+        ),
         ("number", "1.5", "there is no number `1.5`", ""),
         ("does", "passes", "there is no answer `passes`", ""),
-        ("asked", "to pass", "there is no question `to pass`", ""),
-        ("event", "Red passes", "there is no event `Red passes`", ""),
+        ("asked", "to pass", "there is no question `to pass`", "did you mean `to pay`?"),
+        ("event", "Red yawns", "there is no event `Red yawns`", ""),
         ("options", "Uptown and Nowhere", "there is no option `Nowhere`", ""),
     ],
 )

@@ -1,0 +1,69 @@
+"""`cultrules sensitivity`: which scenarios depend on which ruling."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cultrules.cli import sensitivity as command
+from cultrules.conformance.sensitivity import Finding, Sensitivity
+from cultrules.language.books import load_book
+
+from .conftest import Run
+
+BOOK = load_book("rise_of_the_cults")
+UNNAMED = Finding("ROTC-13.12-01", "A-44", "undecided", "wrong: nobody won", named=False)
+IDLE = Finding("ROTC-6.1-02", "A-44", "shared", "it passes under every other choice as well", named=True)
+COUNTS = "".join(
+    f"  {id_} {ruling.title} ({', '.join(ruling.choices)}): 2 scenarios depend on it\n"
+    for id_, ruling in BOOK.rulings.items()
+)
+
+
+def said(monkeypatch: pytest.MonkeyPatch, *findings: Finding) -> Result:
+    """What the command says to these findings."""
+    found = Sensitivity(BOOK, dict.fromkeys(BOOK.rulings, 2), findings)
+    monkeypatch.setattr(command, "examine", lambda *_: found)
+    return CliRunner().invoke(command.sensitivity, [], standalone_mode=False)
+
+
+def test_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each ruling is listed with its choices and the number of scenarios that depend on it."""
+    done = said(monkeypatch)
+    expected = f"{BOOK.title}\n{COUNTS}every scenario names the rulings that it depends on\n"
+    assert (done.return_value, done.output) == (0, expected)
+
+
+def test_missing_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A scenario that must name a ruling and does not is told with what happens, and the answer is no."""
+    done = said(monkeypatch, UNNAMED)
+    expected = """\
+ROTC-13.12-01 must name A-44: under undecided it is wrong: nobody won
+1 missing tags
+"""
+    assert (done.return_value, done.output) == (1, f"{BOOK.title}\n{COUNTS}{expected}")
+
+
+def test_idle_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tag without which nothing would change is only noted."""
+    done = said(monkeypatch, IDLE)
+    expected = """\
+note: ROTC-6.1-02 names A-44 = shared, but it passes under every other choice as well
+every scenario names the rulings that it depends on
+"""
+    assert (done.return_value, done.output) == (0, f"{BOOK.title}\n{COUNTS}{expected}")
+
+
+def test_the_whole_suite(run: Run) -> None:
+    """Every scenario that is shipped names the rulings that it depends on, and each ruling has some."""
+    done = run("sensitivity")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("every scenario names the rulings that it depends on\n")
+    assert ": 0 scenarios depend on it" not in done.stdout
+
+
+def test_unknown_game(run: Run) -> None:
+    """A game that does not exist is named before anything runs."""
+    done = run("sensitivity", "--game", "chess")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert done.stderr.startswith("error[unknown-game]: there is no game `chess`\n  at: --game\n")

@@ -1,0 +1,97 @@
+"""The kill matrix: made by hand, and measured with a few mutants."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cultrules.conformance import strength
+from cultrules.conformance.mutants import Mutant, load_mutants
+from cultrules.conformance.strength import HANGS, KillMatrix, kill_row, measure
+
+CULTS = "rise_of_the_cults"
+MUTANTS = {mutant.id: mutant for mutant in load_mutants(CULTS)}
+LIMIT, ORDER, TIE = (MUTANTS[id_] for id_ in ("three-tokens", "counter-clockwise", "no-third-tie-break"))
+SAME = replace(ORDER, id="same-thing", equivalent="it only looks different")
+ENDLESS = replace(ORDER, id="endless", new="any(iter(int, 1)) or city.turn")
+HARMLESS = replace(ORDER, id="harmless", new="city.left_of(str(city.turn))")
+DEADLY = replace(ORDER, id="deadly", new="__import__('os')._exit(3)")
+
+MATRIX = KillMatrix(
+    (LIMIT, ORDER, TIE, SAME, HARMLESS),
+    {LIMIT.id: ("A", "B"), ORDER.id: ("A", "B"), TIE.id: ("C",), SAME.id: (), HARMLESS.id: ()},
+)
+
+
+def test_proper() -> None:
+    """An equivalent mutant is none that must be noticed."""
+    assert MATRIX.proper == [LIMIT, ORDER, TIE, HARMLESS]
+
+
+def test_survivors() -> None:
+    """A mutant survives if nobody notices it, unless it is equivalent."""
+    assert MATRIX.survivors == [HARMLESS]
+
+
+def test_not_equivalent() -> None:
+    """An equivalent mutant that is noticed all the same is reported."""
+    killed = KillMatrix(MATRIX.mutants, {**MATRIX.kills, SAME.id: ("A",)})
+    assert (MATRIX.not_equivalent, killed.not_equivalent) == ([], [SAME])
+
+
+def test_distinct_rows() -> None:
+    """Mutants that exactly the same scenarios notice count once."""
+    assert MATRIX.distinct == 3
+
+
+def test_a_mutant_that_hangs_is_killed() -> None:
+    """A mutant that never ends counts as noticed, by nobody in particular."""
+    matrix = KillMatrix((ENDLESS,), {ENDLESS.id: (HANGS,)})
+    assert (matrix.killed(ENDLESS), matrix.survivors) == (True, [])
+
+
+def test_proofs() -> None:
+    """A scenario proves a rule by the mutants of that rule that it notices."""
+    assert MATRIX.proofs(LIMIT.rule) == {"A": [LIMIT.id], "B": [LIMIT.id]}
+    assert MATRIX.proofs("ROTC-6.1") == {}
+
+
+def test_kill_row() -> None:
+    """The row of a mutant names the scenarios that fail under it, and the next row knows nothing of it."""
+    assert set(kill_row(TIE)) == {"ROTC-13.9-01"}
+    assert kill_row(HARMLESS) == ()
+
+
+def tried(monkeypatch: pytest.MonkeyPatch, *mutants: Mutant, jobs: int = 1) -> KillMatrix:
+    """What comes out with these mutants alone."""
+    monkeypatch.setattr(strength, "load_mutants", lambda _game: mutants)
+    return measure((CULTS,), lambda _done, _all: None, jobs=jobs)
+
+
+def test_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worker processes give the same rows as this process, in whatever order they end."""
+    matrix = tried(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2)
+    assert matrix.kills == {mutant.id: kill_row(mutant) for mutant in (TIE, HARMLESS, LIMIT)}
+    assert matrix.survivors == [HARMLESS]
+
+
+def test_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mutant that takes too long is ended and counts as killed, and a new worker goes on with the next."""
+    told: list[tuple[int, int]] = []
+
+    def progress(done: int, every: int) -> None:
+        told.append((done, every))
+        monkeypatch.setattr(strength, "TIME_LIMIT", 60.0)
+
+    monkeypatch.setattr(strength, "TIME_LIMIT", 2.0)
+    monkeypatch.setattr(strength, "load_mutants", lambda _game: (ENDLESS, TIE))
+    matrix = measure((CULTS,), progress, jobs=1)
+    assert matrix.kills == {ENDLESS.id: (HANGS,), TIE.id: ("ROTC-13.9-01",)}
+    assert (matrix.survivors, told) == ([], [(1, 2), (2, 2)])
+
+
+def test_dead_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mutant that takes its worker down with it is named."""
+    with pytest.raises(RuntimeError, match=r"^the worker died at the mutant `deadly`$"):
+        tried(monkeypatch, DEADLY)

@@ -1,0 +1,93 @@
+"""Positions of Rise of the Cults to play on from: those of the scenarios, and cities where much can be done."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+from typing import Any
+
+from cultrules.engines.reference import ReferenceEngine
+from cultrules.games import find_game
+from cultrules.kernel.games import Game
+from cultrules.kernel.positions import canonical
+from cultrules.scenarios.case import Case
+from cultrules.scenarios.positions import Spot, base_position, set_count
+from cultrules.scenarios.suite import Row, load_suite
+
+CULTS = find_game("rise_of_the_cults")
+Position = dict[str, Any]
+
+
+def by_edition(edition: str) -> Game:
+    """The game as it is played if nothing else is said: by this edition."""
+    editions = {edition: CULTS.book.editions[edition], **CULTS.book.editions}
+    return dataclasses.replace(CULTS, book=dataclasses.replace(CULTS.book, editions=editions))
+
+
+def by_other_rulings() -> Game:
+    """The game with every ruling decided the other way."""
+    book = CULTS.book
+    rulings = {
+        id_: dataclasses.replace(ruling, default=next(each for each in ruling.choices if each != ruling.default))
+        for id_, ruling in book.rulings.items()
+    }
+    editions = {id_: dataclasses.replace(edition, choices={}) for id_, edition in book.editions.items()}
+    return dataclasses.replace(CULTS, book=dataclasses.replace(book, rulings=rulings, editions=editions))
+
+
+@cache
+def scenario_positions(most: int) -> tuple[Position, ...]:
+    """The positions of so many scenarios that hold in every edition and name no ruling, spread over the suite."""
+    scenarios = [
+        scenario
+        for scenario in load_suite((CULTS.book.id,))
+        if set(scenario.editions) == set(CULTS.book.editions) and not scenario.rulings
+    ]
+    rows = [row for scenario in scenarios for row in scenario.rows]
+    given = {canonical(position): position for position in map(_given, rows) if position is not None}
+    return tuple(given.values())[:: max(1, len(given) // most)]
+
+
+def _given(row: Row) -> Position | None:
+    """The position that the Givens of a scenario describe."""
+    edition = next(iter(CULTS.book.editions))
+    case = Case(row.id, CULTS.book, ReferenceEngine(), edition, CULTS.book.choices(edition, {}))
+    for step in row.steps:
+        if step.keyword == "given":
+            step.run(case)
+    return case.position
+
+
+def busy_city(players: int, round_: int = 1) -> Position:
+    """Planning in a city where everybody has cards, tokens and a place to use them, and every district has cards."""
+    position = base_position(CULTS.book, f"planning-{players}")
+    position["facts"]["round"] = round_
+    closed = position["facts"]["closed-districts"]
+    districts = [each for each in CULTS.book.lexicon.places_of("district") if each not in closed]
+    bought = [[card.id for card in _cards(kind)] for kind in ("guardian", "action")]
+    for at, district in enumerate(districts):
+        for cards in bought:
+            _lay(position, "district-cards", district, cards[at], 2)
+        for seat in position["players"]:
+            _lay(position, "cult-site-fields", district, f"cult-site+{seat}", 1)
+    _lay(position, "investigators", districts[0], "investigator", 1)
+    starting = [card.id for card in _cards("starting")]
+    for at, seat in enumerate(position["players"]):
+        mine = starting[at:] + starting[:at]
+        for card in mine[:6]:
+            _lay(position, "hand", seat, card, 1)
+        for card in mine[6:9]:
+            _lay(position, "discard-pile", seat, card, 1)
+        _lay(position, "discard-pile", seat, "disorganization", 1)
+        _lay(position, "deck", seat, "disorganization", 2)
+        for token in ("thug", "initiate", "freak"):
+            _lay(position, "screen", seat, token, 2)
+    return position
+
+
+def _cards(kind: str) -> list[Any]:
+    return [card for card in CULTS.book.cards.values() if card.kind == kind]
+
+
+def _lay(position: Position, zone: str, holder: str, key: str, count: int) -> None:
+    set_count(CULTS.book, position, Spot(zone, holder, key), count)
