@@ -12,12 +12,12 @@ from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import find_book
 from cultrules.scenarios.case import Case, Verdict
 from cultrules.scenarios.phrases import Step
-from cultrules.scenarios.runs import Run
+from cultrules.scenarios.runs import OUT_OF_SCOPE, Run
 from cultrules.scenarios.suite import Row, Scenario, load_suite
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.problems import quoted, unknown
 
-from .choices import pack_option
+from .choices import pack_option, selected_games
 from .printing import differences, pretty, standing
 
 
@@ -34,6 +34,7 @@ def show(edition: str | None, what: str | None, packs: tuple[Path, ...], scenari
 
     The lines of --messages can be pasted into any engine: `cultrules show ID --messages | COMMAND`.
     """
+    selected_games((), packs)
     found, row = find_row(scenario)
     chosen = edition or found.editions[0]
     if chosen not in found.editions:
@@ -45,8 +46,8 @@ def show(edition: str | None, what: str | None, packs: tuple[Path, ...], scenari
     engine = RecordingEngine(ReferenceEngine())
     case = Run(found, row, chosen, {}, packs).case(engine, engine.hello())
     for step in row.steps:
-        if what != "position" or step.keyword == "given":
-            _run(step, case)
+        if (what != "position" or step.keyword == "given") and not _run(step, case):
+            return 1
     for line in _told(what, case, engine):
         click.echo(line)
     return 0
@@ -61,16 +62,19 @@ def find_row(name: str) -> tuple[Scenario, Row]:
     rows = {row.id: row for row in suite[id_].rows}
     if sign and name not in rows:
         expected = f"one of {quoted(rows)}"
-        raise BadInput([Problem("unknown-row", "SCENARIO", f"`{id_}` has no row `{number}`", expected)])
+        hint = f"`cultrules show {id_}` shows the first row, and how many there are"
+        raise BadInput([Problem("unknown-row", "SCENARIO", f"`{id_}` has no row `{number}`", expected, hint)])
     return suite[id_], rows[name] if sign else suite[id_].rows[0]
 
 
-def _run(step: Step, case: Case) -> None:
-    """Runs a step; a scenario that fails on the reference is shown all the same."""
+def _run(step: Step, case: Case) -> bool:
+    """Runs a step; a scenario that fails on the reference is shown all the same, one that does not apply is not."""
     try:
         step.run(case)
     except Verdict as verdict:
         click.echo(f"{verdict.status}: {verdict.reason}", err=True)
+        return verdict.status not in OUT_OF_SCOPE
+    return True
 
 
 def _as_written(scenario: Scenario, row: Row) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 A deck is a list of layers, top first. A layer is a list of known cards, or a shuffled count for each kind, in which
 `?` stands for cards of the deck's shared bag: four piles with one special card in each are four layers
-`{"?": 6, "omen": 1}` over one bag. Only a draw from a shuffled layer asks chance.
+`{"?": 6, "omen": 1}` over one bag. What a card is, chance says when it is drawn.
 """
 
 from __future__ import annotations

@@ -115,6 +115,9 @@ class Case:
         if len(aliases) != len(wanted.kinds):
             found = f"{len(aliases)} names for {len(wanted.kinds)} cards"
             raise BadInput([Problem("wrong-number", "step", found, "a name for each card")])
+        again = [alias for alias in aliases if alias in self.cards]
+        if again:
+            raise BadInput([Problem("two-meanings", "step", f"`{again[0]}` is named already", "a name for each card")])
         cards = find_cards(self.book, wanted, set(self.cards.values()))
         if cards is None:
             raise Verdict("not-applicable", f"the content has no cards for {' and '.join(aliases)}")
@@ -173,6 +176,8 @@ class Case:
             raise Verdict("not-applicable", "the scenario says what chance gives, and the engine decides that itself")
         for _ in range(MOST_ANSWERS):
             reply = self.settled_reply()
+            if reply.stage is not None:
+                bag = [entry for entry in bag if entry.open]
             if not any(entry.open for entry in bag) and (reply.stage is not None or reply.question is None):
                 return
             entry = self._next(bag, reply.question)
@@ -197,9 +202,9 @@ class Case:
         unused = [entry for entry in bag if entry.open]
         only_illegal = len(unused) == 1 and unused[0].illegal
         if question is not None:
-            for entry in bag:
-                if (entry.seat, entry.question) == (question.seat, question.id):
-                    return _cut(bag, entry, question)
+            fitting = [entry for entry in bag if (entry.seat, entry.question) == (question.seat, question.id)]
+            if fitting:
+                return _cut(bag, next((entry for entry in fitting if entry.open), fitting[0]), question)
             if question.type == "compound":
                 return self._compound(bag, question)
             between_actions = self.settled_reply().stage is not None and only_illegal
@@ -347,14 +352,17 @@ def _cut(bag: list[Entry], entry: Entry, question: Asked) -> Entry:
 
 def _sole_answer(question: Asked) -> Any:
     """The answer to a question that lists only one, or has nothing to choose from."""
-    if question.options is not None and len(question.options) == 1:
-        return question.options[0]
+    listed = question.options or list(question.weights or ())
+    if len(listed) == 1:
+        return listed[0]
     return {} if question.among is not None and not any(question.among.values()) else None
 
 
 def _by_item(question: Asked, entry: Entry) -> bool:
-    """Does the engine want one thing at a time, although the answer is a subset? What must be refused is said whole."""
-    return question.type == "one" or (question.most == 1 and size(entry.value) > 1 and not entry.illegal)
+    """Does the engine want a subset one thing at a time? What is too much is said whole, to be refused."""
+    if question.type == "one":
+        return True
+    return question.most == 1 and size(entry.value) > 0 and (size(entry.value) == 1 or not entry.illegal)
 
 
 def _why(reply: Reply) -> str:

@@ -57,7 +57,8 @@ class Selection:
             and (not self.editions or set(self.editions) & set(scenario.editions))
         )
         if not found:
-            raise BadInput([Problem("nothing-selected", "options", "no scenario fits", "options that fit together")])
+            expected, hint = "options that fit together", "leave one of them out"
+            raise BadInput([Problem("nothing-selected", "options", "no scenario fits", expected, hint)])
         return found
 
     def _games(self) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict
 from .phrases import Rows, Step, understand
+from .wording import ALIAS
 
 _NAME = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+-\d\d) (?P<title>.+)")
 _RULE = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+)( .+)?")
@@ -188,7 +189,10 @@ class _FeatureReader:
             found = f"the name `{node['name']}` stands on line {self.names[node['name']]} too"
             self.wrong("duplicate-name", line, found, "a name of its own for each scenario")
         self.names[node["name"]] = line
+        before = len(self.problems)
         tags = self._tags([*inherited, *node["tags"]])
+        if len(self.problems) > before:
+            return None
         for example in node["examples"]:
             if example["tags"]:
                 self.wrong("tagged-examples", example["location"]["line"], "tags on Examples", "tags on the scenario")
@@ -243,6 +247,9 @@ class _FeatureReader:
             before = len(self.problems)
             row = Row(f"{id_}#{number}" if examples else id_, values, tuple(self._steps(node["steps"], values)))
             missing = [word for word in ("given", "when", "then") if word not in {step.keyword for step in row.steps}]
+            order = [("given", "when", "then").index(step.keyword) for step in row.steps]
+            if order != sorted(order):
+                self.wrong("mixed-steps", line, "steps in another order", "Given, then When, then Then")
             if missing and len(self.problems) == before:
                 found = f"no {' and no '.join(word.capitalize() for word in missing)}"
                 self.wrong("incomplete-scenario", line, found, "a Given, a When and a Then")
@@ -251,21 +258,30 @@ class _FeatureReader:
             yield row
 
     def _check_givens(self, row: Row, rulings: Mapping[str, str]) -> None:
-        """Can the position be made, and do the rules lead to it? No engine is needed to see that."""
+        """Can the position be made, do the rules lead to it, and are all cards named?"""
         edition = next(iter(self.book.editions))
         case = Case(row.id, self.book, ReferenceEngine(), edition, self.book.choices(edition, rulings))
-        step = None
+        at = row.steps[0]
         try:
             for step in row.steps:
                 if step.keyword == "given":
+                    at = step
                     step.run(case)
-            if step is not None:
-                case.load()
+            case.load()
         except BadInput as error:
-            self.problems.extend(replace(problem, place=step.place if step else "") for problem in error.problems)
+            self.problems.extend(replace(problem, place=at.place) for problem in error.problems)
+            return
         except Verdict as verdict:
+            found = " ".join(verdict.reason.split())
             expected = "a position that the shipped content can make and the rules can lead to"
-            self.problems.append(Problem("impossible-position", step.place if step else "", verdict.reason, expected))
+            self.problems.append(Problem("impossible-position", at.place, found, expected))
+            return
+        for step in row.steps:
+            text = " ".join([step.text, *(cell for cells in step.rows for cell in cells)])
+            for alias in ALIAS.finditer(text):
+                if alias[0] not in case.cards:
+                    found, expected = f"nothing is called `{alias[0]}`", f"`Given {alias[0]} is …`"
+                    self.problems.append(Problem("unknown-card", step.place, found, expected))
 
     def _steps(self, nodes: Any, values: Mapping[str, str]) -> Iterator[Step]:
         keyword = "given"

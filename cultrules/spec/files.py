@@ -50,4 +50,5 @@ def read_json(path: Path) -> Any:
         hint = "JSON wants double quotes, and no comma after the last item"
         raise BadInput([Problem("not-json", place, found, "a JSON document", hint)]) from None
     except RecursionError:
-        raise BadInput([Problem("not-json", str(path), "nested too deeply", "a JSON document")]) from None
+        hint = "a position is four levels deep"
+        raise BadInput([Problem("not-json", str(path), "nested too deeply", "a JSON document", hint)]) from None
