@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Generator
 from statistics import median
 
+from cultrules.conformance.records import options_for
 from cultrules.conformance.running import outcome_of
 from cultrules.conformance.walking import is_decision, walk
 from cultrules.engines.interface import Engine
@@ -21,11 +22,11 @@ from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.questions import CHANCE
-from cultrules.kernel.tables import Options
-from cultrules.scenarios.case import Case
 from cultrules.scenarios.runs import Run, Selection, runs_of
 from cultrules.scenarios.suite import load_suite
 from cultrules.spec import game_ids
+
+from .rivals import rivals
 
 SECONDS = 3.0
 """How long each measurement runs."""
@@ -35,11 +36,20 @@ def main() -> None:
     """Measures and prints."""
     bare = bare_generator()
     say(f"bare generator loop: {bare:,.0f} answers/s")
+    others = rivals(SECONDS)
+    for name, each in others.items():
+        say(f"{name}: {each if isinstance(each, str) else f'{each[0] / each[1]:,.0f} decisions/s'}")
     for id_ in game_ids():
-        decisions, forced, chance, seconds = play(find_game(id_))
-        say(f"{id_}: {decisions / seconds:,.0f} decisions/s (two or more legal answers)")
-        say(f"  apart from those: {forced / seconds:,.0f} forced and {chance / seconds:,.0f} chance answers/s")
-        say(f"  the bare loop is {bare / (decisions / seconds):,.1f} times as fast")
+        game = find_game(id_)
+        for players in game.book.player_counts():
+            decisions, forced, chance, seconds = play(game, players)
+            rate = decisions / seconds
+            say(f"{id_}, {players} players: {rate:,.0f} decisions/s (two or more legal answers)")
+            say(f"  apart from those: {forced / seconds:,.0f} forced and {chance / seconds:,.0f} chance answers/s")
+            ratios = [
+                f"{name} {rate * each[1] / each[0]:.2f}" for name, each in others.items() if not isinstance(each, str)
+            ]
+            say(f"  times as fast as: bare loop {rate / bare:.3f}, {', '.join(ratios) or 'nobody else is installed'}")
     inside = scenarios(ReferenceEngine())
     engine = ProcessEngine([sys.executable, "-m", "cultrules", "engine"])
     try:
@@ -77,34 +87,19 @@ def bare_generator() -> float:
     return count / SECONDS
 
 
-def play(game: Game) -> tuple[int, int, int, float]:
-    """Random play from the positions of all scenarios: decisions, forced answers, chance answers, seconds."""
-    starts = list(positions(game))
-    dice, counts, spent, at = random.Random(1), {"decision": 0, "forced": 0, "chance": 0}, 0.0, 0
+def play(game: Game, players: int) -> tuple[int, int, int, float]:
+    """Whole games at random: decisions, forced answers, chance answers, and the seconds that they took."""
+    counts, spent, seed = {"decision": 0, "forced": 0, "chance": 0}, 0.0, 0
+    options = options_for(game, players, None)
     while spent < SECONDS:
-        begun = Play.load(game, *starts[at % len(starts)])
         begin = time.perf_counter()
-        questions = [question for question, _ in walk(begun, dice)]
+        begun = Play.start(game, options)
+        questions = [question for question, _ in walk(begun, random.Random(seed))]
         spent += time.perf_counter() - begin
         for question in questions:
             counts["chance" if question.seat == CHANCE else "decision" if is_decision(question) else "forced"] += 1
-        at += 1
+        seed += 1
     return counts["decision"], counts["forced"], counts["chance"], spent
-
-
-def positions(game: Game) -> Generator[tuple[dict[str, object], Options], None, None]:
-    """The position of every scenario, with the options to load it by."""
-    for scenario in load_suite((game.book.id,)):
-        edition = scenario.editions[0]
-        rulings = game.book.choices(edition, scenario.rulings)
-        for row in scenario.rows:
-            case = Case(row.id, game.book, ReferenceEngine(), edition, rulings)
-            for step in row.steps:
-                if step.keyword == "given":
-                    step.run(case)
-            if case.position is not None:
-                seats = tuple(case.position["players"])
-                yield case.position, Options(seats, edition, rulings)
 
 
 def scenarios(engine: Engine) -> float:
