@@ -76,8 +76,8 @@ class Case:
     rulings: dict[str, str]
     position: dict[str, Any] | None = None
     """What the Given steps describe; nothing for a new game."""
-    players: tuple[str, ...] = ()
-    """Who plays."""
+    newcomers: tuple[str, ...] = ()
+    """Who plays a new game."""
     reply: Reply | None = None
     """What the engine said last, refusals apart."""
     refused: Reply | None = None
@@ -100,11 +100,12 @@ class Case:
         if players not in counts:
             found, expected = f"a game with {players} players", f"{counts[0]} to {counts[-1]}"
             raise BadInput([Problem("wrong-players", "step", found, expected)])
-        self.position, self.players = None, self.book.lexicon.players()[:players]
+        self.position, self.newcomers = None, self.book.lexicon.players()[:players]
 
-    def place(self, position: dict[str, Any]) -> None:
-        """A game from a position."""
-        self.position, self.players = position, tuple(position["players"])
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays."""
+        return tuple(self.position["players"]) if self.position is not None else self.newcomers
 
     def options(self) -> Options:
         """What the game is played by."""
@@ -270,7 +271,7 @@ class Case:
 
     def _only_answer(self, entry: Entry) -> bool:
         """Had the reference, run beside, nothing else to answer there?"""
-        beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position, self.players)
+        beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position, self.newcomers)
         beside.content = write_content(self.book)
         beside.load()
         ahead = [given for given in self.given if given.question in self.book.questions]

@@ -164,7 +164,7 @@ def _new_game(case: Case, words: dict[str, Any]) -> None:
 @_phrase("given", "the position {text}", "the position planning-3", levels=("load",))
 def _position(case: Case, words: dict[str, Any]) -> None:
     """The scenario begins from a base position of the game."""
-    case.place(base_position(case.book, words["text"]))
+    case.position = base_position(case.book, words["text"])
 
 
 @_phrase("given", "{seat} has {pieces} in {where}", "Yellow has 2 Dominance Markers and 1 Ritual I in Downtown")
