@@ -62,7 +62,7 @@ def _told(book: Book, rule: Rule) -> Iterator[str]:
         if rule.id in ruling.rules:
             yield f"  ruling {ruling.id}, {ruling.title}: {ruling.reason}"
             for choice, meaning in ruling.choices.items():
-                mark = " (default)" if choice == ruling.default else ""
+                mark = " (default)" if choice == ruling.default else "" if ruling.switchable else " (on record only)"
                 yield f"    {choice}{mark}: {meaning}"
     for scenario in load_suite((book.id,)):
         if rule.id in scenario.rules:

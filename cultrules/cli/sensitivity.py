@@ -28,9 +28,11 @@ def sensitivity(games: tuple[str, ...], packs: tuple[Path, ...]) -> int:
 
 def _print(found: Sensitivity) -> int:
     click.echo(found.book.title)
-    for id_, ruling in found.book.rulings.items():
-        choices = ", ".join(ruling.choices)
-        click.echo(f"  {id_} {ruling.title} ({choices}): {found.depending[id_]} scenarios depend on it")
+    for id_, depending in found.depending.items():
+        ruling = found.book.rulings[id_]
+        click.echo(f"  {id_} {ruling.title} ({', '.join(ruling.choices)}): {depending} scenarios depend on it")
+    on_record = len(found.book.rulings) - len(found.depending)
+    click.echo(f"  {on_record} more are on record and played in one way only")
     missing = [finding for finding in found.findings if not finding.named]
     for finding in found.findings:
         click.echo(_sentence(finding))

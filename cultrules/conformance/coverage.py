@@ -37,7 +37,7 @@ class Coverage:
     matrix: KillMatrix
     proofs: tuple[Proof, ...]
     choices: dict[tuple[str, str], tuple[str, ...]]
-    """For each choice of each ruling the scenarios that name it."""
+    """For each choice of each ruling that the reference can play both ways, the scenarios that name it."""
     scenarios: int
     house: tuple[str, ...]
     """The scenarios that do not pass under the permuted pack: they depend on numbers that are ours."""
@@ -81,6 +81,7 @@ def _choices(book: Book, suite: tuple[Scenario, ...]) -> dict[tuple[str, str], t
     return {
         (id_, choice): tuple(scenario.id for scenario in suite if scenario.rulings.get(id_) == choice)
         for id_, ruling in book.rulings.items()
+        if ruling.switchable
         for choice in ruling.choices
     }
 

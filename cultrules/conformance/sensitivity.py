@@ -40,14 +40,15 @@ def examine(book: Book, progress: Callable[[int, int], None], packs: tuple[Path,
     """Runs the game's scenarios under every choice of every ruling."""
     suite = load_suite((book.id,))
     findings: list[Finding] = []
-    for done, ruling in enumerate(book.rulings, 1):
+    switchable = [id_ for id_, ruling in book.rulings.items() if ruling.switchable]
+    for done, ruling in enumerate(switchable, 1):
         findings.extend(_unnamed(book, suite, ruling, packs))
         findings.extend(_idle(book, suite, ruling, packs))
-        progress(done, len(book.rulings))
+        progress(done, len(switchable))
     idle = {(finding.scenario, finding.ruling) for finding in findings if finding.named}
     depending = {
         ruling: sum(ruling in scenario.rulings and (scenario.id, ruling) not in idle for scenario in suite)
-        for ruling in book.rulings
+        for ruling in switchable
     }
     return Sensitivity(book, depending, tuple(findings))
 
