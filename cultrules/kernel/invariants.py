@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from cultrules.spec import Book
 
 from .decks import Deck
 from .questions import Bag
@@ -31,27 +34,27 @@ def pieces_in(contents: Contents) -> Bag:
     return counted
 
 
-def existing(table: Table) -> Bag:
+@lru_cache
+def existing(book: Book, players: tuple[str, ...]) -> Mapping[str, int]:
     """How many there are of every piece that can run out."""
-    book = table.agreement.book
     exists: Bag = {}
     for id_, piece in book.pieces.items():
-        count = book.existing(id_, len(table.players))
+        count = book.existing(id_, len(players))
         if count is not None:
-            keys = [owned(id_, seat) for seat in table.players] if piece.owned else [id_]
+            keys = [owned(id_, seat) for seat in players] if piece.owned else [id_]
             exists |= dict.fromkeys(keys, count)
     return exists
 
 
 def miscounts(table: Table) -> Iterator[tuple[str, int, int]]:
     """Every piece of which there are more or fewer than exist: the piece, the number found, the number that exist."""
-    exists = existing(table)
+    exists = existing(table.agreement.book, table.players)
     found = dict.fromkeys(exists, 0)
     pieces = table.agreement.book.pieces
     for contents in all_contents(table):
         for key, count in pieces_in(contents).items():
-            piece = pieces[kind_of(key)]
-            spelled = owned(kind_of(key), owner_of(key, table.players)) if piece.owned else kind_of(key)
+            kind = kind_of(key)
+            spelled = owned(kind, owner_of(key, table.players)) if pieces[kind].owned else kind
             if spelled in found:
                 found[spelled] += count
     for key, count in found.items():

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from cultrules.spec import BadInput, Book, Problem
@@ -328,32 +329,10 @@ class _Reader:
 
     def _key(self, zone: Zone, key: Any, path: str, players: tuple[str, ...]) -> None:
         """Is it a piece that may lie in this zone, spelled with its owner and its marks?"""
-        pieces = self.game.book.pieces
-        piece = pieces.get(kind_of(key)) if isinstance(key, str) else None
-        if piece is None or not piece.fits(zone):
-            known = [id_ for id_, each in pieces.items() if each.fits(zone)]
-            hint = did_you_mean(kind_of(str(key)), known)
-            expected = f"one of {quoted(known)}" if len(known) <= 12 else "a piece that may lie there"
-            self.wrong("unknown-piece", path, f"the piece {_shown(key)}", expected, hint)
-        elif piece.owned and sum(mark in players for mark in marks_of(key)) != 1:
-            spelled = quoted(owned(piece.word.id, seat) for seat in players)
-            self.wrong("no-owner", path, f"the piece {_shown(key)}", f"one of {spelled}")
-        else:
-            marks = list(marks_of(key))
-            known = self._marks(players, piece.owned) if marks else []
-            if marks != sorted(set(marks)) or not set(marks) <= set(known):
-                self.wrong("unknown-mark", path, f"the piece {_shown(key)}", f"sorted marks out of {quoted(known)}")
-
-    def _marks(self, players: tuple[str, ...], owned_: bool) -> list[str]:
-        """Every way in which a mark of a piece can be spelled."""
-        spelled = [*(players if owned_ else ()), *(seen_by(seat) for seat in players)]
-        for id_, mark in self.lexicon.marks.items():
-            if mark.values:
-                least, most = (self.game.book.number(datum, len(players)) for datum in mark.values)
-                spelled += [f"{id_}={value}" for value in range(least, most + 1)]
-            else:
-                spelled.append(id_)
-        return spelled
+        fault = _misspelled(self.game.book, zone.word.id, key, players) if isinstance(key, str) else _NO_PIECE
+        if fault is not None:
+            code, expected, hint = fault
+            self.wrong(code, path, f"the piece {_shown(key)}", expected, hint)
 
     def _modifiers(self, value: Any) -> list[dict[str, Any]]:
         if not isinstance(value, list):
@@ -381,6 +360,37 @@ class _Reader:
             if point.type == "number" and type(modifier["value"]) is not int:
                 self.wrong("wrong-type", f"{path}.value", _shown(modifier["value"]), "a whole number")
         return [dict(modifier) for modifier in value if isinstance(modifier, dict)]
+
+
+_NO_PIECE = ("unknown-piece", "the key of a piece", "")
+
+
+@lru_cache(maxsize=1 << 16)
+def _misspelled(book: Book, zone_id: str, key: str, players: tuple[str, ...]) -> tuple[str, str, str] | None:
+    """What is wrong with a piece in a zone: code, what was expected, hint; nothing if it is spelled well."""
+    zone, piece, marks = book.lexicon.zones[zone_id], book.pieces.get(kind_of(key)), list(marks_of(key))
+    if piece is None or not piece.fits(zone):
+        known = [id_ for id_, each in book.pieces.items() if each.fits(zone)]
+        expected = f"one of {quoted(known)}" if len(known) <= 12 else "a piece that may lie there"
+        return "unknown-piece", expected, did_you_mean(kind_of(key), known)
+    if piece.owned and sum(mark in players for mark in marks) != 1:
+        return "no-owner", f"one of {quoted(owned(piece.word.id, seat) for seat in players)}", ""
+    spelled = _marks(book, players, piece.owned) if marks else []
+    if marks != sorted(set(marks)) or not set(marks) <= set(spelled):
+        return "unknown-mark", f"sorted marks out of {quoted(spelled)}", ""
+    return None
+
+
+def _marks(book: Book, players: tuple[str, ...], of_a_seat: bool) -> list[str]:
+    """Every way in which a mark of a piece can be spelled."""
+    spelled = [*(players if of_a_seat else ()), *(seen_by(seat) for seat in players)]
+    for id_, mark in book.lexicon.marks.items():
+        if mark.values:
+            least, most = (book.number(datum, len(players)) for datum in mark.values)
+            spelled += [f"{id_}={value}" for value in range(least, most + 1)]
+        else:
+            spelled.append(id_)
+    return spelled
 
 
 def _shown(value: Any) -> str:
