@@ -21,12 +21,16 @@ SHOWN = 4
 @click.command()
 @game_option
 @pack_option
+@click.option("--all", "every", is_flag=True, help="Try every scenario on every mutant, not only those of its rule.")
 @click.option("--jobs", default=0, metavar="N", help="Processes at once; as many as there are cores if not said.")
-def strength(games: tuple[str, ...], packs: tuple[Path, ...], jobs: int) -> int:
-    """Run the suite against every mutant: which scenarios notice which wrong rule?"""
+def strength(games: tuple[str, ...], packs: tuple[Path, ...], every: bool, jobs: int) -> int:
+    """Run scenarios against every mutant: which of them notice which wrong rule?
+
+    A mutant is judged by the scenarios that cite its rule, and by the others only if none of these notices it.
+    """
     chosen = selected_games(games, packs)
     with progress("mutants") as told:
-        matrix = measure(chosen, told, packs, jobs)
+        matrix = measure(chosen, told, packs, every=every, jobs=jobs)
     for game in chosen:
         _print_matrix(matrix, game)
     return _print_verdict(matrix)

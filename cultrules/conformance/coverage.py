@@ -57,7 +57,7 @@ class Coverage:
 
 
 def cover(book: Book, progress: Callable[[int, int], None], packs: tuple[Path, ...] = ()) -> Coverage:
-    """Looks at every rule and ruling of a game; that runs the suite against all its mutants."""
+    """Looks at every rule and ruling of a game; that runs the scenarios of each rule against its mutants."""
     suite = load_suite((book.id,))
     matrix = measure((book.id,), progress, packs)
     return Coverage(

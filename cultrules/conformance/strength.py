@@ -1,4 +1,4 @@
-"""How strong is the suite? Every mutant is played by the reference engine and judged by every scenario.
+"""How strong is the suite? Every mutant is played by the reference engine and judged by the scenarios.
 
 Mutants are spread over worker processes, because a procedure is changed for a whole process at a time, and because
 a wrong rule may never come to an end: one that takes too long is ended and counts as noticed by nobody in particular.
@@ -9,15 +9,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.scenarios.runs import Selection
-from cultrules.scenarios.suite import load_suite
+from cultrules.scenarios.suite import Scenario, load_suite
 
 from .mutants import Mutant, applied, load_mutants
 from .mutants.applying import finder
@@ -70,23 +71,39 @@ class KillMatrix:
         return found
 
 
-def kill_row(mutant: Mutant, packs: tuple[Path, ...] = ()) -> tuple[str, ...]:
-    """The scenarios that fail when the reference plays by the wrong rule."""
+def kill_row(mutant: Mutant, packs: tuple[Path, ...] = (), *, every: bool = True) -> tuple[str, ...]:
+    """The scenarios that fail when the reference plays by the wrong rule.
+
+    Unless every scenario is wanted, only those that cite the rule are tried, and the others if none of them fails.
+    """
     suite = load_suite((mutant.game,))
+    citing = tuple(scenario for scenario in suite if mutant.rule in scenario.rules)
+    others = tuple(scenario for scenario in suite if mutant.rule not in scenario.rules)
     with applied(mutant, packs) as game:
         engine = ReferenceEngine(finder(game), own_content=True)
-        rows = failing(suite, Selection(packs=packs), engine, engine.hello())
-        return tuple(scenario.id for scenario, _ in rows)
+
+        def kills(scenarios: tuple[Scenario, ...]) -> Iterator[str]:
+            rows = failing(scenarios, Selection(packs=packs), engine, engine.hello())
+            return (scenario.id for scenario, _ in rows)
+
+        if every:
+            return tuple(kills(suite))
+        return tuple(kills(citing)) or tuple(islice(kills(others), 1))
 
 
 def measure(
-    games: tuple[str, ...], progress: Callable[[int, int], None], packs: tuple[Path, ...] = (), jobs: int = 0
+    games: tuple[str, ...],
+    progress: Callable[[int, int], None],
+    packs: tuple[Path, ...] = (),
+    *,
+    every: bool = False,
+    jobs: int = 0,
 ) -> KillMatrix:
     """Tries all mutants of the games; `progress` is told how many of how many are done."""
     mutants = tuple(mutant for game in games for mutant in load_mutants(game))
     matrix = KillMatrix(mutants)
     waiting = list(reversed(mutants))
-    workers = [_Worker(packs) for _ in range(min(jobs or os.cpu_count() or 1, len(mutants)))]
+    workers = [_Worker(packs, every) for _ in range(min(jobs or os.cpu_count() or 1, len(mutants)))]
     try:
         while len(matrix.kills) < len(mutants):
             for worker in workers:
@@ -100,7 +117,7 @@ def measure(
                     progress(len(matrix.kills), len(mutants))
                     worker.mutant = None
                     if row == (HANGS,):
-                        workers[at] = _Worker(packs)
+                        workers[at] = _Worker(packs, every)
     finally:
         for worker in workers:
             worker.end()
@@ -110,10 +127,10 @@ def measure(
 class _Worker:
     """A process that tries one mutant at a time."""
 
-    def __init__(self, packs: tuple[Path, ...]) -> None:
+    def __init__(self, packs: tuple[Path, ...], every: bool) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self._process: SpawnProcess = context.Process(target=_work, args=(other, packs), daemon=True)
+        self._process: SpawnProcess = context.Process(target=_work, args=(other, packs, every), daemon=True)
         self._process.start()
         other.close()
         self.mutant: Mutant | None = None
@@ -149,13 +166,13 @@ class _Worker:
         self.pipe.close()
 
 
-def _work(pipe: Connection, packs: tuple[Path, ...]) -> None:
+def _work(pipe: Connection, packs: tuple[Path, ...], every: bool) -> None:
     while True:
         try:
             mutant: Mutant = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            pipe.send(kill_row(mutant, packs))
+            pipe.send(kill_row(mutant, packs, every=every))
         except Exception as error:  # told to the parent, which stops
             pipe.send(error)

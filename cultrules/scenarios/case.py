@@ -356,6 +356,8 @@ def _sole_answer(question: Asked) -> Any:
     listed = question.options or list(question.weights or ())
     if len(listed) == 1:
         return listed[0]
+    if question.type == "amount" and question.least == question.most:
+        return question.least
     return {} if question.among is not None and not any(question.among.values()) else None
 
 

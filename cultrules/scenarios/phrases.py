@@ -390,6 +390,19 @@ def _learn_among(case: Case, words: dict[str, Any]) -> None:
         _equal("what became public", _public(case), [_event(case, words)])
 
 
+@_phrase(
+    "then",
+    "all learn that {event}, and after that that {later}",
+    "all learn that Red passes, and after that that Blue passes",
+    levels=("events",),
+)
+def _learn_in_order(case: Case, words: dict[str, Any]) -> None:
+    """Both became public in the last When, in this order."""
+    public, first, later = _public(case), _event(case, words), _event(case, {"event": words["later"]})
+    if first not in public or later not in public[public.index(first) + 1 :]:
+        _equal("what became public", public, [first, later])
+
+
 def _event(case: Case, words: dict[str, Any]) -> dict[str, Any]:
     event, fields = words["event"]
     return {"event": event, "fields": {name: case.cards.get(value, value) for name, value in fields.items()}}

@@ -293,11 +293,16 @@ def asked(book: Book, text: str) -> str:
 
 def event(book: Book, text: str) -> tuple[str, dict[str, Any]]:
     """A public event in its own words."""
+    failure: UnknownWord | None = None
     for id_, entry in book.lexicon.events.items():
-        fields = match_template(book, entry.wording, text, entry.fields)
+        try:
+            fields = match_template(book, entry.wording, text, entry.fields)
+        except UnknownWord as error:
+            failure = failure or error
+            continue
         if fields is not None:
             return id_, fields
-    raise UnknownWord("event", text, [entry.wording for entry in book.lexicon.events.values()])
+    raise failure or UnknownWord("event", text, [entry.wording for entry in book.lexicon.events.values()])
 
 
 def option(book: Book, text: str) -> str:
@@ -345,6 +350,7 @@ READERS: Mapping[str, Reader] = {
     "does": said,
     "asked": asked,
     "event": event,
+    "later": event,
     "options": lambda book, text: sorted(option(book, word) for word in listed(text)),
     "text": lambda _book, text: text,
 }

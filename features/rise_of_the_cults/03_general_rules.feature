@@ -403,3 +403,174 @@ Feature: General rules
         | Yellow | uses it for Bluff         |
         | Yellow | takes the tokens 2 Freaks |
       Then Yellow has 18 Freaks in Screen
+
+  Rule: ROTC-3.16 An empty deck
+
+    Scenario: ROTC-3.16-01 When the deck is empty the discard pile becomes a new one, and the drawing goes on
+      Given the position mobilization-2
+      And during This Round, Cards To Draw is 14
+      And Card A is a Guardian of base cost 3
+      And Card C is a Starting Card with 2 Power
+      And Yellow has 3 Card A in Discard Pile
+      When Chance deals Card C
+      Then Yellow has 2 Card A in Hand
+      And Yellow has no Card A in Discard Pile
+      And Yellow has 1 Card A in Cult Deck
+      And Red sees only that 14 cards are in Yellow's Hand
+
+    Scenario: ROTC-3.16-02 Disorganization cards of the pile are shuffled in as well
+      Given the position mobilization-3
+      And during This Round, Cards To Draw is 13
+      And Card C is a Starting Card with 2 Power
+      And Yellow has 3 Disorganization in Discard Pile
+      And Red has 1 Disorganization in Discard Pile
+      When Chance deals Card C
+      Then Yellow has 2 Disorganization in Cult Deck
+      And Yellow has 1 Disorganization in Discard Pile
+      And Red sees only that 12 cards are in Yellow's Hand
+      And Red has 1 Disorganization in Discard Pile
+
+    Scenario: ROTC-3.16-03 A Plan that draws from an empty deck has the discard pile shuffled, too
+      Given the position action-2
+      And Card A is a Guardian of base cost 3
+      And Card B is a Starting Card
+      And Card C is a Starting Card
+      And Card D is a Starting Card
+      And Card E is a Starting Card
+      And Card F is a Starting Card
+      And Card G is a Starting Card
+      And Card H is a Starting Card
+      And Card I is a Starting Card
+      And Card J is a Starting Card
+      And Card K is a Starting Card
+      And Card L is a Starting Card
+      And Card M is a Starting Card
+      And Yellow has Card B, Card C, Card D, Card E, Card F, Card G, Card H and Card I in Hand
+      And Yellow has Card A, Card J, Card K, Card L and Card M in Discard Pile
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | chooses to draw       |
+        | Chance | deals Card A          |
+      Then Yellow has Card A in Hand
+      And Red sees only that 4 cards are in Yellow's Cult Deck
+      And Red sees only that 0 cards are in Yellow's Discard Pile
+      And all learn that Yellow shuffles the discard pile
+
+  Rule: ROTC-3.17 Not before it is empty
+
+    Scenario: ROTC-3.17-01 Drawing the last card of the deck does not bring the discard pile back
+      Given the position mobilization-2
+      And during This Round, Cards To Draw is 12
+      And Card A is a Guardian of base cost 3
+      And Card C is a Starting Card with 2 Power
+      And Yellow has 2 Card A in Discard Pile
+      When Chance deals Card C
+      Then Yellow has 2 Card A in Discard Pile
+      And Yellow has no Card A in Hand
+      And Red sees only that 0 cards are in Yellow's Cult Deck
+
+    Scenario: ROTC-3.17-02 While cards are left in the deck the pile is not touched, also for more cards than it holds
+      Given the position mobilization-2
+      And during This Round, Cards To Draw is 13
+      And Card A is a Guardian of base cost 3
+      And Card C is a Starting Card with 2 Power
+      And Yellow has 2 Card A in Discard Pile
+      When Chance deals Card C
+      Then Yellow has 1 Card A in Hand
+      And Yellow has 1 Card A in Cult Deck
+      And Yellow has no Card A in Discard Pile
+
+    @twin:ROTC-10.8-01
+    Scenario: ROTC-3.17-03 A card of the discard pile cannot be drawn while the deck has cards
+      Given the position action-3
+      And Card A is a Guardian of base cost 3
+      And Yellow has Card A in Discard Pile
+      When Chance wrongly deals Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Influence             |
+        | Yellow | chooses to draw                   |
+      Then it is refused
+
+  Rule: ROTC-3.18 Nothing left to draw
+
+    Scenario Outline: ROTC-3.18-01 Who has no more cards draws those there are, and the game goes on
+      Given the position mobilization-<players>
+      And during This Round, Cards To Draw is 14
+      And Card A is a Guardian of base cost 3
+      And Card C is a Starting Card with 2 Power
+      And Yellow has <pile> Card A in Discard Pile
+      And Red has 2 Card A in Discard Pile
+      When Chance deals Card C
+      Then Red sees only that <drawn> cards are in Yellow's Hand
+      And Red sees only that 0 cards are in Yellow's Cult Deck
+      And Red sees only that 0 cards are in Yellow's Discard Pile
+      And Red has 2 Card A in Discard Pile
+      And the Turn is Red
+
+      Examples:
+        | players | pile | drawn |
+        | 2       | 0    | 12    |
+        | 3       | 1    | 13    |
+        | 4       | 2    | 14    |
+
+    Scenario: ROTC-3.18-02 All learn how many cards were really drawn
+      Given the position mobilization-2
+      And during This Round, Cards To Draw is 14
+      And Card C is a Starting Card with 2 Power
+      When Chance deals Card C
+      Then all learn that Yellow draws 12 cards
+
+  Rule: ROTC-3.19 Disorganization drawn at other times
+
+    @ruling:A-15=discarded
+    Scenario: ROTC-3.19-01 A Disorganization card drawn by a Plan is discarded at once and not replaced
+      Given the position action-2
+      And Card D is a Starting Card with 2 Attack
+      And Yellow has Card D in Hand
+      And Yellow has 1 Disorganization in Cult Deck
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | chooses to draw       |
+        | Chance | deals Disorganization |
+      Then Yellow has Card D and no Disorganization in Hand
+      And Yellow has 1 Disorganization in Discard Pile
+      And Red sees only that 1 cards are in Yellow's Hand
+      And Red sees only that 11 cards are in Yellow's Cult Deck
+
+    @ruling:A-15=discarded
+    Scenario: ROTC-3.19-02 Everybody sees that it was one
+      Given the position action-3
+      And Yellow has 1 Disorganization in Cult Deck
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | chooses to draw       |
+        | Chance | deals Disorganization |
+      Then all learn that Yellow discards Disorganization
+
+    @ruling:A-15=kept
+    Scenario: ROTC-3.19-03 Where only the Mobilization discards it, it stays in the hand
+      Given the position action-2
+      And Yellow has 1 Disorganization in Cult Deck
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | chooses to draw       |
+        | Chance | deals Disorganization |
+      Then Yellow has 1 Disorganization in Hand
+      And Yellow has no Disorganization in Discard Pile
+
+  Rule: ROTC-3.20 Investigators do not run out
+
+    Scenario: ROTC-3.20-01 More Investigators can arrive, and set out, than there are in the box
+      Given the position action-2
+      And there are 16 Investigators in Downtown
+      And there are no Investigators with Field 2 in Investigation Track of Downtown
+      And there is 1 Investigator with Field 1 in Investigation Track of Downtown
+      And Yellow has 1 Cult Site in Downtown
+      And Yellow has 18 Initiates in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Preparation |
+        | Yellow | prepares Ritual I       |
+        | Yellow | pays with 18 Initiates  |
+      Then there are 17 Investigators in Downtown
+      And there is 1 Investigator with Field 2 in Investigation Track of Downtown
+      And Yellow has no Initiate in Screen

@@ -124,6 +124,7 @@ def clear_away(city: City) -> None:
             city.announce("card-discarded", count, seat=player, piece=card)
         for thug, count in list(city.fist[player].items()):
             take(thug, city.fist[player], count)
+            city.announce("token-returned", count, seat=player, piece=thug)
 
 
 @rule("ROTC-11.18", "ROTC-11.19")

@@ -81,7 +81,7 @@ def spread_terror(city: City) -> Procedure[bool]:
             means_of_terror(city),
             terror_worths(city),
             {"terror": missing(city) if city.ruling("A-36") else 0},
-            city.ruling("A-03"),
+            city.ruling("A-03") if city.ruling("A-36") else "any",
         )
     )
     succeeded = worth(spent, terror_worths(city)).get("terror", 0) >= missing(city)
