@@ -262,9 +262,9 @@ class Case:
         return True
 
     def _leftover(self, bag: list[Entry]) -> None:
-        """Nothing in the bag fits: an answer that could only be that one may be skipped, all others are missed."""
+        """Nothing in the bag fits: taking nothing, or an answer that could only be that one, may be skipped."""
         reply = self.settled_reply()
-        unused = [entry for entry in bag if entry.open and not self._only_answer(entry)]
+        unused = [entry for entry in bag if entry.open and entry.value != {} and not self._only_answer(entry)]
         if unused:
             missing = ", ".join(f"{entry.seat}: {entry.question}" for entry in unused)
             raise Verdict("wrong", f"the engine never asks for {missing}; {now(reply)}")

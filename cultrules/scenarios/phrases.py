@@ -449,9 +449,7 @@ def _sees_there(case: Case, words: dict[str, Any]) -> None:
 @_phrase("then", "{seat} sees nothing of {where}", "Red sees nothing of Yellow's Screen", levels=("sight",))
 def _sees_nothing(case: Case, words: dict[str, Any]) -> None:
     """The seat sees neither what lies there nor how much."""
-    spot: Where = words["where"]
-    found = case.seen_by(words["seat"])["zones"][spot.zone][spot.seat]
-    _equal(f"`{spot.zone}` of `{spot.seat}`", found, {"hidden": None})
+    _check_hidden(case, words, None)
 
 
 @_phrase(
@@ -462,9 +460,14 @@ def _sees_nothing(case: Case, words: dict[str, Any]) -> None:
 )
 def _sees_count(case: Case, words: dict[str, Any]) -> None:
     """The seat can count what lies there and learns nothing else about it."""
+    _check_hidden(case, words, words["number"])
+
+
+def _check_hidden(case: Case, words: dict[str, Any], number: int | None) -> None:
     spot: Where = words["where"]
-    found = case.seen_by(words["seat"])["zones"][spot.zone][spot.seat]
-    _equal(f"`{spot.zone}` of `{spot.seat}`", found, {"hidden": words["number"]})
+    held = case.seen_by(words["seat"])["zones"][spot.zone]
+    found = held[spot.seat] if case.book.lexicon.zones[spot.zone].per else held
+    _equal(f"`{spot.zone}` of `{spot.seat or 'all'}`", found, {"hidden": number})
 
 
 def _winners(case: Case) -> list[str] | None:

@@ -37,7 +37,7 @@ class Where:
     """Whose zone it is, if the step says so."""
 
 
-ALIAS = re.compile(r"Card (?P<letter>[A-Z])")
+ALIAS = re.compile(r"\bCard [A-Z]\b")
 _TOGETHER = re.compile(r"(?P<kinds>.+?) (?:of base cost (?P<cost>\d+)|with (?P<icons>.+))")
 _CARD = re.compile(
     r"an? (?P<kind>[A-Z].*?)(?: of base cost (?P<cost>\d+))?(?: with (?P<icons>.+?))?(?: in (?P<copies>\d+) copies)?"

@@ -951,6 +951,7 @@ Feature: Dominance
       And Red has no Ritual I in Downtown
       And Yellow has 1 Disorganization in Discard Pile
       And Red has 1 Disorganization in Discard Pile
+      And all learn that nobody wins the Confrontation
 
     @ruling:A-31=all
     Scenario: ROTC-11.20-02 A weaker third loses with them
@@ -1547,6 +1548,7 @@ Feature: Dominance
         | Yellow | gives up Ritual I          |
       Then Yellow has 1 Dominance Marker in Downtown
       And Yellow has 7 Dominance Markers in Stock
+      And all learn that Yellow places a Dominance Marker in Downtown
 
     @twin:ROTC-11.29-01
     Scenario: ROTC-11.29-02 After a Confrontation there is no second one

@@ -37,7 +37,8 @@ Feature: Hiding
       And Yellow has 6 Thugs in Screen
       And Red has 6 Thugs in Screen
       When Yellow returns 1 Thug
-      Then Red sees only that 0 cards are in Yellow's Hand
+      Then all learn that Yellow discards 2 cards
+      And Red sees only that 0 cards are in Yellow's Hand
       And Red sees only that 2 cards are in Yellow's Discard Pile
 
   Rule: ROTC-12.2 Five tokens

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cultrules.kernel.points import end_span, number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Some
-from cultrules.kernel.tables import move, take
+from cultrules.kernel.tables import move
 
 from .city import City
 from .city_phase import lay_city_card_aside
+from .general_rules import return_tokens
 
 
 @rule("ROTC-12.2", "ROTC-12.3", "ROTC-12.4")
@@ -16,8 +17,7 @@ def hiding(city: City) -> Procedure[str]:
     """The player discards the hand and keeps at most five Cultist tokens; after the last one the round ends."""
     if excess(city):
         dropped = yield from ask(lambda: drops(city))
-        for token, count in dropped["tokens"].items():
-            take(token, city.screen[city.turn], count)
+        return_tokens(city, city.turn, dropped["tokens"])
     discard_hand(city)
     city.turn = city.left_of(city.turn)
     return "hiding" if city.turn != city.first_cultist else end_round(city)

@@ -93,6 +93,8 @@ def _round(city: City) -> Iterator[str]:
             yield f"the end of the game in round {city.round} of {city.last_round}"
         if any(city.plan_field.values()):
             yield "Plan markers in districts at the end of the game"
+    if city.stage == "city" and not len(city.city_deck):
+        yield "an empty City Deck before a City phase"
     if plans_to_place(city) < 1:
         yield "a round in which no Plan marker is placed"
     if city.stage == "hiding" and any(city.plan_field.values()):
