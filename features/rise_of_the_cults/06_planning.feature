@@ -184,7 +184,7 @@ Feature: Planning
         | 2       |
         | 3       |
 
-    @ruling:D-01=rivertown @twin:ROTC-6.6-03
+    @twin:ROTC-6.6-03
     Scenario: ROTC-6.6-02 A marker cannot be placed in Rivertown while it is closed
       Given the position planning-3
       When Yellow wrongly places a Plan marker in Rivertown

@@ -1471,7 +1471,7 @@ Feature: Dominance
       Then Yellow has 1 Freak in Screen
       And Yellow has 1 Dominance Marker in Downtown
 
-    @ruling:A-03=needed @twin:ROTC-11.26-01
+    @ruling:A-03=needed @twin:ROTC-11.26-01 @ruling:A-36=refused
     Scenario: ROTC-11.27-07 Where nothing may be added, it is refused
       Given the position action-2
       And the stage is Terror
