@@ -155,6 +155,15 @@ Feature: Cult phase
       Then the stage is Recruitment
       And the Turn is Yellow
 
+    Scenario: ROTC-5.5-03 After the last draw it is the turn of the First Cultist
+      Given the position mobilization-3
+      And the First Cultist is Red
+      And the Turn is Yellow
+      And Card A is a Starting Card with 2 Power
+      When Chance deals Card A
+      Then the stage is Recruitment
+      And the Turn is Red
+
   Rule: ROTC-5.6 Five dice
 
     Scenario: ROTC-5.6-01 Five dice bring up to five tokens

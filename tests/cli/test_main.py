@@ -19,6 +19,7 @@ Commands:
   verify       hold an engine (or the built-in reference) to the rules
   show         print a scenario, and what is sent for it
   position     check a position file and print its pending question
+  walk         play a whole game at random and tell it
   rules        print rules with their sources, rulings and scenarios
   steps        print the phrases that scenarios are written in
   coverage     which rules are proved by scenarios, and how

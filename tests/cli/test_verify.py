@@ -10,7 +10,6 @@ import pytest
 from cultrules import __version__
 from cultrules.language.books import load_book
 from cultrules.scenarios.suite import load_suite
-from cultrules.spec.problems import quoted
 
 from .conftest import Run
 
@@ -143,7 +142,7 @@ def test_doubts(run: Run, tmp_path: Path) -> None:
     said = f"""\
 error[unknown-chapter]: there is no chapter `general-rulez`
   at: hello, game `rise_of_the_cults`
-  expected: one of {quoted(BOOK.chapters)}
+  expected: one of {len(BOOK.chapters)} known chapters
   hint: did you mean `general-rules`?
 """
     assert (done.returncode, done.stderr) == (0, said)
@@ -265,7 +264,7 @@ error[unknown-edition]: there is no edition `eng`
         f"""\
 error[unknown-chapter]: there is no chapter `plannning`
   at: --chapter
-  expected: one of {quoted(sorted(BOOK.chapters))}
+  expected: one of {len(BOOK.chapters)} known chapters
   hint: did you mean `planning`?
 """,
     ),
@@ -292,7 +291,7 @@ error[unknown-scenario]: there is no scenario `ROTC-6.8-011`
         f"""\
 error[unknown-ruling]: there is no ruling `D-011`
   at: --ruling D-011=chosen
-  expected: one of {quoted(BOOK.rulings)}
+  expected: one of {len(BOOK.rulings)} known rulings
   hint: did you mean `D-01`?
 """,
     ),

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import defaultdict
 from functools import cache
+from random import Random
 from typing import Any
 
+from cultrules.conformance.walking import walk
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
-from cultrules.kernel.positions import canonical
+from cultrules.kernel.plays import Play
+from cultrules.kernel.positions import canonical, default_options
 from cultrules.scenarios.case import Case
 from cultrules.scenarios.positions import Spot, base_position, set_count
 from cultrules.scenarios.suite import Row, load_suite
@@ -25,14 +29,35 @@ def by_edition(edition: str) -> Game:
 
 
 def by_other_rulings() -> Game:
-    """The game with every ruling decided the other way."""
+    """The game with every ruling that can be switched decided the other way."""
     book = CULTS.book
     rulings = {
         id_: dataclasses.replace(ruling, default=next(each for each in ruling.choices if each != ruling.default))
         for id_, ruling in book.rulings.items()
+        if id_ in CULTS.rulings
     }
     editions = {id_: dataclasses.replace(edition, choices={}) for id_, edition in book.editions.items()}
-    return dataclasses.replace(CULTS, book=dataclasses.replace(book, rulings=rulings, editions=editions))
+    return dataclasses.replace(
+        CULTS, book=dataclasses.replace(book, rulings={**book.rulings, **rulings}, editions=editions)
+    )
+
+
+def opening(players: int) -> Position:
+    """The position before anything was decided."""
+    return Play.start(CULTS, default_options(CULTS, CULTS.book.lexicon.players()[:players])).position()
+
+
+@cache
+def settled_positions(most: int) -> dict[str, tuple[Position, ...]]:
+    """For every stage so many positions out of whole games of two, three and four players, spread over them."""
+    found: dict[str, list[Position]] = defaultdict(list)
+    for seed in range(12):
+        options = default_options(CULTS, CULTS.book.lexicon.players()[: 2 + seed % 3])
+        play = Play.start(CULTS, options)
+        for _ in walk(play, Random(seed)):
+            if play.stage is not None:
+                found[play.stage].append(play.position())
+    return {stage: tuple(each[:: max(1, len(each) // most)][:most]) for stage, each in found.items()}
 
 
 @cache
@@ -59,7 +84,10 @@ def _given(row: Row) -> Position | None:
 
 
 def busy_city(players: int, round_: int = 1) -> Position:
-    """Planning in a city where everybody has cards, tokens and a place to use them, and every district has cards."""
+    """Planning in a city where everybody has cards, tokens and places to use them, and every district has cards.
+
+    In one district all Dominance fields are taken, and everybody has Rituals there and in another district.
+    """
     position = base_position(CULTS.book, f"planning-{players}")
     position["facts"]["round"] = round_
     closed = position["facts"]["closed-districts"]
@@ -71,6 +99,13 @@ def busy_city(players: int, round_: int = 1) -> Position:
         for seat in position["players"]:
             _lay(position, "cult-site-fields", district, f"cult-site+{seat}", 1)
     _lay(position, "investigators", districts[0], "investigator", 1)
+    for at in range(CULTS.book.number("dominance-fields", players)):
+        owner = position["players"][at % players]
+        fields = position["zones"]["dominance-fields"][districts[0]]
+        _lay(position, "dominance-fields", districts[0], f"dominance-marker+{owner}", _held(fields, owner) + 1)
+    for seat in position["players"]:
+        _lay(position, "ritual-fields", districts[0], f"ritual-2+{seat}", 1)
+        _lay(position, "ritual-fields", districts[1], f"ritual-1+{seat}", 1)
     starting = [card.id for card in _cards("starting")]
     for at, seat in enumerate(position["players"]):
         mine = starting[at:] + starting[:at]
@@ -83,6 +118,10 @@ def busy_city(players: int, round_: int = 1) -> Position:
         for token in ("thug", "initiate", "freak"):
             _lay(position, "screen", seat, token, 2)
     return position
+
+
+def _held(fields: dict[str, int], owner: str) -> int:
+    return fields.get(f"dominance-marker+{owner}", 0)
 
 
 def _cards(kind: str) -> list[Any]:

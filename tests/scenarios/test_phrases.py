@@ -66,7 +66,7 @@ SCORED = ("given the position end-of-game-2", "given Red has 2 Dominance Markers
         (ACQUIRED, "Red sees that there is 1 Investigator with Field 2 in Investigation Track of Uptown"),
         (ACQUIRED, "all learn that Yellow acquires Card A in Downtown"),
         (ACQUIRED, "Red sees nothing of Yellow's Screen"),
-        (ACQUIRED, "the stage is Hiding"),
+        (ACQUIRED, "the stage is Action turn"),
         (SCORED, "Red scores 2"),
         (SCORED, "the winner is Red"),
         (SCORED, "the winners are Red"),

@@ -14,8 +14,7 @@ from cultrules.spec.problems import quoted
 
 BOOK = load_book("rise_of_the_cults")
 RULES = len(BOOK.rules)
-POSITIONS = quoted(sorted(path.stem for path in (BOOK.folder / "positions").iterdir()))
-ANSWERS = quoted(question.does for question in BOOK.questions.values())
+POSITIONS = len(list((BOOK.folder / "positions").iterdir()))
 AT = "features/06_planning.feature"
 
 GOOD = """
@@ -88,7 +87,7 @@ error[unknown-phrase]: `the game goes on` is no known phrase
         f"""\
 error[unknown-word]: there is no answer `dances` in `Yellow dances`
   at: {AT}:4
-  expected: one of {ANSWERS}
+  expected: an answer of the lexicon
 """,
     ),
     "unknown seat": (
@@ -96,7 +95,7 @@ error[unknown-word]: there is no answer `dances` in `Yellow dances`
         f"""\
 error[unknown-word]: there is no seat `Purple` in `Purple is asked to place a Plan marker`
   at: {AT}:4
-  expected: one of `Yellow`, `Red`, `Blue`, `Green`, `Chance`
+  expected: one of `Yellow`, `Red`, `Blue`, `Green`, `Table`, `Chance`
 """,
     ),
     "unknown place": (
@@ -121,7 +120,7 @@ error[unknown-word]: there is no district `Bluff` in `Yellow places a Plan marke
         f"""\
 error[unknown-position]: there is no position `planning-5`
   at: {AT}:4
-  expected: one of {POSITIONS}
+  expected: one of {POSITIONS} known positions
   hint: did you mean `planning-4`?
 """,
     ),
@@ -154,7 +153,7 @@ error[bad-row]: a row with 3 cells
         f"""\
 error[unknown-word]: there is no seat `Purple`
   at: {AT}:4
-  expected: one of `Yellow`, `Red`, `Blue`, `Green`, `Chance`
+  expected: one of `Yellow`, `Red`, `Blue`, `Green`, `Table`, `Chance`
 """,
     ),
     "unknown answer in a row": (
@@ -162,8 +161,8 @@ error[unknown-word]: there is no seat `Purple`
         f"""\
 error[unknown-word]: there is no answer `places a marker`
   at: {AT}:4
-  expected: one of {ANSWERS}
-  hint: did you mean `places a Plan marker in {{district}}`?
+  expected: an answer of the lexicon
+  hint: did you mean `replaces no marker`?
 """,
     ),
     "table where none belongs": (
@@ -227,7 +226,7 @@ error[no-position]: no position to change yet
         f"""\
 error[unknown-word]: there is no stage `Plan` in `the stage is Plan`
   at: {AT}:5
-  expected: one of {quoted(stage.title for stage in BOOK.stages.values())}
+  expected: a stage of the lexicon
   hint: did you mean `Planning`?
 """,
     ),
@@ -612,7 +611,7 @@ def test_unknown_chapter(tmp_path: Path) -> None:
     assert mistakes(tmp_path, under_rule(GOOD), name="06_plannning.feature") == (
         "error[unknown-chapter]: there is no chapter `plannning`\n"
         "  at: features/06_plannning.feature:1\n"
-        f"  expected: one of {quoted(BOOK.chapters)}\n"
+        f"  expected: one of {len(BOOK.chapters)} known chapters\n"
         "  hint: did you mean `planning`?\n"
     )
 
