@@ -22,7 +22,8 @@ class UnknownWord(Exception):
 
     def __init__(self, kind: str, word: str, known: list[str]) -> None:
         self.found = f"there is no {kind} `{word}`"
-        self.expected = f"one of {quoted(known)}" if len(known) <= 12 else f"a {kind} of the lexicon"
+        article = "an" if kind[0] in "aeiou" else "a"
+        self.expected = f"one of {quoted(known)}" if len(known) <= 12 else f"{article} {kind} of the lexicon"
         self.hint = did_you_mean(word, known)
         super().__init__(self.found)
 
