@@ -49,11 +49,13 @@ def quoted(path: Path) -> list[tuple[str, str]]:
 
 
 def run(command: str, engine: Path = ENGINE) -> subprocess.CompletedProcess[str]:
-    """Runs a command as a document shows it."""
-    spelled = command.replace("make verify", "cultrules verify")
+    """Runs a command as a document shows it; of one that is piped into `head`, the first lines are its output."""
+    spelled, _, lines = command.replace("make verify", "cultrules verify").partition(" | head -")
     words = [part for word in spelled.split() for part in PROGRAMS.get(word, [word])]
     words = [str(engine) if word == "examples/scoring_engine/engine.py" else word for word in words]
-    return subprocess.run(words, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    done.stdout = "".join(done.stdout.splitlines(keepends=True)[: int(lines) if lines else None])
+    return done
 
 
 def without_numbers(output: str) -> str:

@@ -17,18 +17,18 @@ def test_all(run: Run) -> None:
         lines += [f"  example: {phrase.example}"]
     lines += [f"what a seat does in {BOOK.title}"]
     for question in BOOK.questions.values():
-        lines += [f"  {question.does}", f"    asked {question.asked}: {question.settles}"]
+        lines += [f"  {does}" for does in (question.does, *question.answers.values()) if does]
+        lines += [f"    asked {question.asked}: {question.settles}"]
     assert (done.returncode, done.stdout.splitlines(), done.stderr) == (0, lines, "")
 
 
 def test_word(run: Run) -> None:
     """With a word only those phrases are printed that have it somewhere."""
     done = run("steps", "Nobody WINS")
-    said = f"""\
+    said = """\
 Then nobody wins
   The game is over without a winner.
   example: nobody wins
-what a seat does in {BOOK.title}
 """
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
@@ -42,3 +42,28 @@ what a seat does in {BOOK.title}
     asked which cards to acquire: {BOOK.questions["acquire"].settles}
 """
     assert (done.returncode, done.stdout) == (0, said)
+
+
+def test_word_of_an_answer(run: Run) -> None:
+    """An answer that has words of its own is found with its question."""
+    done = run("steps", "does not REINFORCE")
+    question = BOOK.questions["reinforce"]
+    said = f"""\
+what a seat does in {BOOK.title}
+  {question.does}
+  {question.answers["nothing"]}
+    asked {question.asked}: {question.settles}
+"""
+    assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+
+
+def test_no_such_word(run: Run) -> None:
+    """A word that no phrase has is an error."""
+    done = run("steps", "xyzzy")
+    said = """\
+error[no-such-phrase]: no phrase has `xyzzy` in it
+  at: WORD
+  expected: a word of a phrase
+  hint: `cultrules steps` prints them all
+"""
+    assert (done.returncode, done.stdout, done.stderr) == (3, "", said)

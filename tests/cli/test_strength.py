@@ -25,7 +25,7 @@ def said(monkeypatch: pytest.MonkeyPatch, **kills: tuple[str, ...]) -> Result:
     rows = {id_.replace("_", "-"): row for id_, row in kills.items()}
     known = MUTANTS | {"harmless": HARMLESS, "same-thing": SAME}
     matrix = KillMatrix(tuple(known[id_] for id_ in rows), rows)
-    monkeypatch.setattr(command, "measure", lambda *_: matrix)
+    monkeypatch.setattr(command, "measure", lambda *_, **__: matrix)
     return CliRunner().invoke(command.strength, [], standalone_mode=False)
 
 
@@ -105,6 +105,17 @@ def test_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (done.return_value, done.exception) == (1, None)
     assert "    killed     tie      no-third-tie-break: ROTC-13.9-01\n" in done.output
     assert done.output.endswith("survives: harmless (ROTC-7.6, mine.toml)\n1 of 2 mutants killed, 0 equivalent\n")
+
+
+def test_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mutant is judged by the scenarios that cite its rule, or by all of them if that is wanted."""
+    monkeypatch.setattr(measuring, "load_mutants", lambda _game: (TOKENS,))
+    citing = CliRunner().invoke(command.strength, ["--jobs", "1"], standalone_mode=False)
+    every = CliRunner().invoke(command.strength, ["--jobs", "1", "--all"], standalone_mode=False)
+    line = "    killed     limit    three-tokens: ROTC-7.12-01, ROTC-7.12-02, ROTC-7.12-03, ROTC-7.12-04\n"
+    assert (citing.return_value, line in citing.output) == (0, True)
+    assert (every.return_value, line in every.output) == (0, False)
+    assert "    killed     limit    three-tokens: " in every.output
 
 
 def test_unknown_game(run: Run) -> None:

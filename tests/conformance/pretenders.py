@@ -13,9 +13,11 @@ from cultrules.engines.messages import (
     Groups,
     Hello,
     LoadParams,
+    Options,
     PositionReply,
     Refused,
     Reply,
+    StartParams,
 )
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.games import find_game
@@ -108,6 +110,12 @@ class PairEngine(ReferenceEngine):
         """Neither three nor four."""
         return declared(players=[2])
 
+    def start(self, params: StartParams) -> Reply:
+        """Breaks if there are more."""
+        if len(params.options.players) != 2:
+            raise EngineFailure("crash", "three is a crowd")
+        return super().start(params)
+
     def load(self, params: LoadParams) -> Reply:
         """Breaks if there are more."""
         if len(params.options.players) != 2:
@@ -157,10 +165,16 @@ class OtherEngine(ReferenceEngine):
         """The ruling is declared as `other`."""
         return other_rulings(A_43=["other"])
 
+    def start(self, params: StartParams) -> Reply:
+        """Takes `other` for its own way."""
+        return super().start(StartParams(self._own(params.options)))
+
     def load(self, params: LoadParams) -> Reply:
         """Takes `other` for its own way."""
-        rulings = params.options.rulings | {"A-43": "nobody"}
-        return super().load(LoadParams(params.position, msgspec.structs.replace(params.options, rulings=rulings)))
+        return super().load(LoadParams(params.position, self._own(params.options)))
+
+    def _own(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, rulings=options.rulings | {"A-43": "nobody"})
 
 
 class ItemEngine(ReferenceEngine):
@@ -173,6 +187,11 @@ class ItemEngine(ReferenceEngine):
         super().__init__()
         self._whole: Asked | None = None
         self._taken: Groups = {}
+
+    def start(self, params: StartParams) -> Reply:
+        """Begins anew."""
+        self._whole, self._taken = None, {}
+        return self._cut(super().start(params))
 
     def load(self, params: LoadParams) -> Reply:
         """Begins anew."""

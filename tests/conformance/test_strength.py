@@ -9,6 +9,7 @@ import pytest
 from cultrules.conformance import strength
 from cultrules.conformance.mutants import Mutant, load_mutants
 from cultrules.conformance.strength import HANGS, KillMatrix, kill_row, measure
+from cultrules.scenarios.suite import load_suite
 
 CULTS = "rise_of_the_cults"
 MUTANTS = {mutant.id: mutant for mutant in load_mutants(CULTS)}
@@ -63,16 +64,32 @@ def test_kill_row() -> None:
     assert kill_row(HARMLESS) == ()
 
 
-def tried(monkeypatch: pytest.MonkeyPatch, *mutants: Mutant, jobs: int = 1) -> KillMatrix:
+def test_kill_row_of_citing_scenarios() -> None:
+    """Where not every scenario is wanted, those that cite the rule are enough if one of them notices."""
+    citing = {scenario.id for scenario in load_suite((CULTS,)) if LIMIT.rule in scenario.rules}
+    row = set(kill_row(LIMIT, every=False))
+    assert row == set(kill_row(LIMIT)) & citing
+    assert row < set(kill_row(LIMIT))
+
+
+def test_kill_row_of_others() -> None:
+    """A mutant that no citing scenario notices is tried on the others, up to the first that does."""
+    elsewhere = replace(TIE, rule="ROTC-6.1")
+    assert kill_row(elsewhere, every=False) == ("ROTC-13.9-01",)
+    assert kill_row(HARMLESS, every=False) == ()
+
+
+def tried(monkeypatch: pytest.MonkeyPatch, *mutants: Mutant, jobs: int = 1, every: bool = False) -> KillMatrix:
     """What comes out with these mutants alone."""
     monkeypatch.setattr(strength, "load_mutants", lambda _game: mutants)
-    return measure((CULTS,), lambda _done, _all: None, jobs=jobs)
+    return measure((CULTS,), lambda _done, _all: None, jobs=jobs, every=every)
 
 
-def test_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("every", [False, True], ids=["citing", "all"])
+def test_measure(monkeypatch: pytest.MonkeyPatch, every: bool) -> None:
     """Worker processes give the same rows as this process, in whatever order they end."""
-    matrix = tried(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2)
-    assert matrix.kills == {mutant.id: kill_row(mutant) for mutant in (TIE, HARMLESS, LIMIT)}
+    matrix = tried(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2, every=every)
+    assert matrix.kills == {mutant.id: kill_row(mutant, every=every) for mutant in (TIE, HARMLESS, LIMIT)}
     assert matrix.survivors == [HARMLESS]
 
 

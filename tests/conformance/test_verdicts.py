@@ -135,7 +135,8 @@ def test_failures_for_other_reasons() -> None:
         (declared(game="chess"), "there is no game `chess`", "`cultrules rules` lists the games with their rules"),
         (declared(chapters=["planing"]), "there is no chapter `planing`", "did you mean `planning`?"),
         (declared(editions=["en", "eng"]), "there is no edition `eng`", "did you mean `en`?"),
-        (other_rulings(D_99=["x"]), "there is no ruling `D-99`", "`cultrules sensitivity` lists the rulings and"),
+        (other_rulings(A43=["nobody"]), "there is no ruling `A43`", "did you mean `A-43`?"),
+        (other_rulings(most=["x"]), "there is no ruling `most`", "`cultrules sensitivity` lists the rulings and"),
         (other_rulings(D_01=["chosen", "drawn"]), "there is no choice of D-01 `drawn`", "words are case-sensitive"),
     ],
 )

@@ -17,8 +17,8 @@ from cultrules.engines.messages import (
 )
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import load_book
+from cultrules.scenarios.positions import base_position
 from cultrules.spec.content import write_content
-from cultrules.spec.problems import quoted
 
 BOOK = load_book("rise_of_the_cults")
 CONTENT = write_content(BOOK)
@@ -38,13 +38,42 @@ def test_hello() -> None:
     (game,) = hello.games
     assert (hello.protocol, hello.engine.name) == (1, "cultrules reference")
     assert (game.game, game.editions, game.players) == ("rise_of_the_cults", ["en", "pl"], [2, 3, 4])
+    assert (game.chapters, game.levels[0]) == (list(BOOK.chapters), "replay")
     assert game.rulings["D-01"] == ["rivertown", "chosen"]
 
 
+def test_rulings_on_record() -> None:
+    """Of a ruling that is only on record it declares the one choice that it can play by."""
+    (game,) = ReferenceEngine().hello().games
+    assert not BOOK.rulings["D-06"].switchable
+    assert game.rulings["D-06"] == ["site-first"]
+    assert set(game.rulings) == set(BOOK.rulings)
+
+
 def test_start(options: Options) -> None:
-    """A game from its beginning is refused while the set-up is not written."""
-    reason = "the set-up of `rise_of_the_cults` is not specified yet; load a position instead"
-    assert ReferenceEngine().start(StartParams(options)).refused == Refused("unsupported", reason)
+    """A new game begins with its set-up: all players together are asked who begins."""
+    reply = ReferenceEngine().start(StartParams(options))
+    assert (reply.stage, reply.refused) == ("setup", None)
+    assert reply.question == Asked("name-first", "table", "one", because="ROTC-2.1", options=["yellow", "red"])
+
+
+def test_table(options: Options) -> None:
+    """What is agreed on is answered by the seat `table`; none of the players answers for all."""
+    engine = ReferenceEngine()
+    engine.start(StartParams(options))
+    alone = engine.answer(AnswerParams("red", "red", question="name-first")).refused
+    assert alone == Refused("wrong-seat", "`table` is asked, not `red`", "ROTC-2.1")
+    reply = engine.answer(AnswerParams("table", "red", question="name-first"))
+    assert reply.question is not None
+    assert (reply.question.seat, reply.question.id, reply.refused) == ("table", "agree-rounds", None)
+
+
+def test_start_replaces(engine: ReferenceEngine, options: Options) -> None:
+    """A new game ends the one before it."""
+    engine.start(StartParams(options))
+    position = engine.position().position
+    assert position is not None
+    assert (position["stage"], position["facts"]["closed-districts"]) == ("setup", [])
 
 
 @pytest.mark.parametrize(
@@ -54,6 +83,8 @@ def test_start(options: Options) -> None:
         ({"edition": "de"}, "there is no edition `de`"),
         ({"rulings": {"D-99": "x"}}, "there is no ruling `D-99`"),
         ({"rulings": {"D-01": "x"}}, "the ruling `D-01` has no choice `x`"),
+        ({"rulings": {"D-06": "any"}}, "the ruling `D-06` is only played as `site-first`"),
+        ({"players": ["yellow"]}, "the game is not for 1 players"),
         (
             {"edition": "de", "rulings": {"D-01": "other"}},
             "there is no edition `de`; the ruling `D-01` has no choice `other`",
@@ -87,7 +118,7 @@ def test_load(planning: LoadParams) -> None:
         (
             lambda position: position.update(stage="plannning-turn"),
             "error[unknown-stage]: there is no stage `plannning-turn`\n  at: position: stage\n"
-            f"  expected: one of {quoted(BOOK.stages)}\n"
+            f"  expected: one of {len(BOOK.stages)} known stages\n"
             "  hint: did you mean `planning-turn`?",
         ),
         (
@@ -296,14 +327,11 @@ def test_answer_without_game() -> None:
     assert reply.refused == Refused("not-asked", "no game is loaded")
 
 
-def test_answer_at_rest(planning: LoadParams) -> None:
-    """Where the rules of a stage are not written, nothing is asked."""
-    zones = planning.position["zones"]
-    for seat in ("yellow", "red"):
-        zones["plan-board"]["bluff"][f"plan-marker+{seat}"] = zones["stock"][seat].pop(f"plan-marker+{seat}")
+def test_answer_after_the_end(options: Options) -> None:
+    """When the game is over, nothing is asked."""
     engine = ReferenceEngine()
-    reply = engine.load(LoadParams(planning.position | {"stage": "hiding"}, planning.options))
-    assert (reply.stage, reply.question, reply.result) == ("hiding", None, None)
+    reply = engine.load(LoadParams(base_position(BOOK, "end-of-game-2"), options))
+    assert (reply.stage, reply.question) == ("end-of-game", None)
     refused = engine.answer(AnswerParams("yellow", "uptown", question="place-plan")).refused
     assert refused == Refused("not-asked", "`place-plan` is not being asked")
 

@@ -17,9 +17,19 @@ from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import default_options
 from tests.kernel.machines import PlayMachine, thorough
 
-from .cities import CULTS, Position, busy_city, by_edition, by_other_rulings, scenario_positions
+from .cities import (
+    CULTS,
+    Position,
+    busy_city,
+    by_edition,
+    by_other_rulings,
+    opening,
+    scenario_positions,
+    settled_positions,
+)
 
 BUSY = tuple(busy_city(players, round_) for players in (2, 3, 4) for round_ in (1, 6))
+SETTLED = settled_positions(6)
 
 
 def play_from(game_: Game, positions_: tuple[Position, ...], examples: int, steps: int) -> None:
@@ -60,16 +70,35 @@ def test_the_options_are_those_of_the_edition(edition: str) -> None:
     assert (options.edition, dict(options.rulings)) == (edition, CULTS.book.choices(edition, {}))
 
 
-def test_random_play_uses_the_whole_slice() -> None:
-    """Walks from the busy cities ask every question, announce every event, and reach every way to end."""
+@pytest.mark.parametrize("game", [CULTS, by_edition("pl"), by_other_rulings()], ids=["en", "pl", "other rulings"])
+def test_from_the_set_up(game: Game) -> None:
+    """The game keeps every promise from before the set-up on, with any number of players."""
+    play_from(game, tuple(opening(players) for players in (2, 3, 4)), examples=8, steps=30)
+
+
+@pytest.mark.parametrize("stage", SETTLED)
+def test_from_every_stage(stage: str) -> None:
+    """The game keeps every promise from positions of every stage out of whole games."""
+    play_from(CULTS, SETTLED[stage], examples=8, steps=12)
+
+
+def test_every_stage_that_asks() -> None:
+    """Whole games settle at every stage but those in which nobody is asked anything."""
+    assert set(CULTS.book.stages) - set(SETTLED) == {"planning", "end-of-game"}
+
+
+def test_random_play_uses_the_whole_game() -> None:
+    """Whole games and walks from the busy cities ask every question, announce every event, and all come to an end."""
     asked, announced, ends = set(), set(), set()
-    for seed in range(30):
-        play = Play.load(CULTS, BUSY[seed % len(BUSY)])
-        for question, _ in walk(play, Random(seed)):
-            asked.add(question.id)
-            announced.update(happening.event for happening in play.happened)
-        announced.update(happening.event for happening in play.happened)
-        ends.add((play.table.stage, play.result is not None))
+    for game in (CULTS, by_edition("pl"), by_other_rulings()):
+        for seed in range(8):
+            for position in (opening(2 + seed % 3), BUSY[seed % len(BUSY)]):
+                play = Play.load(game, position)
+                for question, _ in walk(play, Random(seed)):
+                    asked.add(question.id)
+                    announced.update(happening.event for happening in play.happened)
+                announced.update(happening.event for happening in play.happened)
+                ends.add((play.table.stage, play.result is not None))
     assert asked == set(CULTS.book.questions)
     assert announced == set(CULTS.book.lexicon.events)
-    assert ends == {("hiding", False), ("end-of-game", True)}
+    assert ends == {("end-of-game", True)}

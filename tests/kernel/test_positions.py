@@ -41,6 +41,12 @@ def test_equal_positions_are_equal_texts() -> None:
     assert list(dump(load(GAME, other))["zones"]["hand"]["ash"]) == ["fern", "rose"]
 
 
+def test_pieces_are_held_in_one_order() -> None:
+    """What is asked and announced piece by piece comes in the same order, however the position was written."""
+    table = load(GAME, changed(START, "zones/hand/ash", {"rose": 1, "fern": 1}))
+    assert list(table.hand["ash"]) == ["fern", "rose"]
+
+
 def test_the_canonical_text_is_short_sorted_and_readable() -> None:
     """Keys are sorted, nothing is padded, and letters stay letters."""
     assert canonical({"b": [1, None], "a": "Żółty"}) == '{"a":"Żółty","b":[1,null]}'

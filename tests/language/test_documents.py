@@ -24,8 +24,8 @@ HERE = Path(__file__).parent
 GAME = "rise_of_the_cults"
 BAD = sorted(path.stem for path in (HERE / "bad").iterdir() if path.suffix != ".txt")
 REWRITE = "CULTRULES_REWRITE"
-TERMINAL = re.compile(r"\b_?[A-Z][A-Z_]{2,}\b|\$END")
-"""What the grammar calls its terminals: `TERM`, `_NL`."""
+TERMINAL = re.compile(r"\b(?!III\b)_?[A-Z][A-Z_]{2,}\b|\$END")
+"""What the grammar calls its terminals: `TERM`, `_NL`; a Ritual III is none."""
 NIGHT = Source("house", "made for our game night")
 
 
@@ -81,10 +81,16 @@ def watch(name: str, cost: int, icons: dict[str, int], copies: int) -> Card:
     return Card(name.lower().replace(" ", "-"), name, "guardian", cost, icons, copies, "", NIGHT)
 
 
+def placed(kind: str, marks: tuple[str, ...] = (), puts: tuple[tuple[str, int, str], ...] = ()) -> Card:
+    """A card that marks places or puts pieces there."""
+    return Card("salt-widow", "Salt Widow", kind, None, {}, 1, "", NIGHT, marks, puts)
+
+
 RITUAL_FIELDS = {"ritual-fields": {"2": 4, "3": 5, "4": 6}}
 GOOD: dict[str, tuple[list[Card], dict[str, Any]]] = {
     "blank_lines": ([widow()], {}),
     "card_without_icons": ([watch("Dock Watch", 3, {}, 1)], {}),
+    "city_card": ([placed("city", marks=("downtown", "northside"))], {}),
     "comments": (
         [
             Card(
@@ -106,6 +112,10 @@ GOOD: dict[str, tuple[list[Card], dict[str, Any]]] = {
     "only_a_game": ([], {}),
     "polish": ([watch("Strażnik Doków", 3, {"attack": 2}, 6)], {}),
     "replaced_card": ([watch("Dock Watch", 1, {"attack": 2}, 6)], {}),
+    "setup_card": (
+        [placed("setup", puts=(("sanity-3", 1, "downtown"), ("investigator+field=2", 1, "uptown")))],
+        {},
+    ),
     "spaces": ([widow()], RITUAL_FIELDS),
 }
 """For each good document the cards and the data that are other than before."""

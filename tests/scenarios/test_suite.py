@@ -598,7 +598,7 @@ def test_impossible_position(tmp_path: Path, given: str, found: str) -> None:
 def test_two_phrases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line that two phrases match is an error, whichever of them was meant."""
     second = replace(phrases.VOCABULARY[0], keyword="when", template="the game goes {text}")
-    monkeypatch.setattr(phrases, "VOCABULARY", [*phrases.VOCABULARY, second])
+    monkeypatch.setattr(phrases.reading, "VOCABULARY", [*phrases.VOCABULARY, second])
     assert mistakes(tmp_path, steps("When the game goes on")) == (
         "error[two-phrases]: `the game goes on` matches `the game goes on` and `the game goes {text}`\n"
         f"  at: {AT}:4\n"
