@@ -17,18 +17,21 @@ PLACED, OUTLINE, AUGMENTED = "ROTC-6.2-01", "ROTC-6.1-01", "ROTC-8.2-01"
 
 def test_plain(run: Run) -> None:
     """A scenario is printed with its rule, what it depends on, its twin and its steps."""
-    scenario = SUITE["ROTC-6.6-02"]
+    scenario = SUITE["ROTC-6.6-05"]
     done = run("show", scenario.id)
+    ruling = BOOK.rulings["D-01"]
     said = f"""\
 {scenario.name}  ({BOOK.title}, {scenario.place})
   rule ROTC-6.6: {BOOK.rules["ROTC-6.6"].text} ({BOOK.rules["ROTC-6.6"].source})
   editions: en, pl
-  ruling D-01 = rivertown: which district is closed with two or three players: always Rivertown
-  legal twin: ROTC-6.6-03
+  ruling D-01 = chosen: {ruling.title}: {ruling.choices["chosen"]}
+  legal twin: ROTC-6.2-01
     Given the position planning-3
-     When Yellow wrongly places a Plan marker in Rivertown
+      And the Closed District is Downtown
+      And there is no Sanity Three in Downtown
+      And there are no Investigators with Field 3 in Investigation Track of Downtown
+     When Yellow wrongly places a Plan marker in Downtown
      Then it is refused
-      And Yellow has 4 Plan Markers in Stock
 """
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 

@@ -1,6 +1,6 @@
 """The page of the protocol shows nothing that is not so.
 
-The two sessions on the page are recorded: `python tests/engines/test_protocol_page.py` records them anew. What its
+The sessions on the page are recorded: `python tests/engines/test_protocol_page.py` records them anew. What its
 other examples are is said behind the word `json` at their beginning.
 """
 
@@ -48,6 +48,14 @@ SCORING = [
     ("load", {"position": base_position(GAME.book, "end-of-game-2"), "options": options(["yellow", "red"])}),
     ("bye", {}),
 ]
+STARTING = [
+    ("start", {"options": options(["yellow", "red"])}),
+    ("answer", {"seat": "red", "question": "name-first", "value": "red"}),
+    ("answer", {"seat": "table", "question": "name-first", "value": "red"}),
+    ("answer", {"seat": "table", "question": "agree-rounds", "value": 6}),
+    ("answer", {"seat": "table", "question": "choose-layout", "value": "draft"}),
+    ("bye", {}),
+]
 PLANNING = [
     ("load", {"position": base_position(GAME.book, "planning-2"), "options": options(["yellow", "red"])}),
     ("answer", {"seat": "yellow", "question": "place-plan", "value": "downtown"}),
@@ -71,10 +79,19 @@ def scoring_session() -> str:
     return _interleaved(sent, run.stdout.splitlines())
 
 
+def starting_session() -> str:
+    """What is said between the kit and the reference engine when a game begins."""
+    return _by_the_reference(STARTING)
+
+
 def planning_session() -> str:
-    """What is said between the kit and the reference engine."""
+    """What is said between the kit and the reference engine in the middle of a game."""
+    return _by_the_reference(PLANNING)
+
+
+def _by_the_reference(session: list[tuple[str, dict[str, Any]]]) -> str:
     engine = ReferenceEngine()
-    sent = requests_of(PLANNING)
+    sent = requests_of(session)
     return _interleaved(sent, [encode(respond(engine, line.encode())[0]).decode() for line in sent])
 
 
@@ -82,7 +99,11 @@ def _interleaved(sent: list[str], received: list[str]) -> str:
     return "".join(f"{request}\n{response}\n" for request, response in zip(sent, received, strict=True))
 
 
-SESSIONS = {"scoring-session": scoring_session, "planning-session": planning_session}
+SESSIONS = {
+    "scoring-session": scoring_session,
+    "planning-session": planning_session,
+    "starting-session": starting_session,
+}
 
 
 def examples(text: str = TEXT) -> list[tuple[str, Any]]:
