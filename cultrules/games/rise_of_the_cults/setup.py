@@ -90,7 +90,7 @@ def draft(city: City) -> Procedure[str]:
 def stacks_to_pick(city: City) -> tuple[str, ...]:
     """The stacks of the box for whose type a spot is free."""
     free = [kind for kind in TYPES if spots_for(city, kind)]
-    return tuple(card for card in city.box if city.card(card).kind in free)
+    return tuple(card for card in sorted(city.box) if city.card(card).kind in free)
 
 
 @rule("ROTC-2.8")
@@ -119,7 +119,7 @@ def setup_card(city: City) -> Procedure[str]:
 
 def initial_setup_cards(city: City) -> list[str]:
     """All Initial Setup cards."""
-    return [card for card in city.box if city.card(card).kind == "setup"]
+    return [card for card in sorted(city.box) if city.card(card).kind == "setup"]
 
 
 @rule("ROTC-2.16")
