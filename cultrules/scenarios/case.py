@@ -179,6 +179,9 @@ class Case:
             reply = self.settled_reply()
             if reply.stage is not None:
                 bag = [entry for entry in bag if entry.open]
+                if any(entry.begun and entry.illegal for entry in bag):
+                    reason = "the engine takes one thing after the other, and never too many"
+                    raise Verdict("not-applicable", reason)
             if not any(entry.open for entry in bag) and (reply.stage is not None or reply.question is None):
                 return
             entry = self._next(bag, reply.question)
@@ -204,8 +207,9 @@ class Case:
         only_illegal = len(unused) == 1 and unused[0].illegal
         if question is not None:
             fitting = [entry for entry in bag if (entry.seat, entry.question) == (question.seat, question.id)]
+            bag[:] = [entry for entry in bag if entry.open or entry in fitting]
             if fitting:
-                return _cut(bag, next((entry for entry in fitting if entry.open), fitting[0]), question)
+                return _cut(bag, fitting[0], question)
             if question.type == "compound":
                 return self._compound(bag, question)
             between_actions = self.settled_reply().stage is not None and only_illegal

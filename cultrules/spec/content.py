@@ -77,10 +77,18 @@ def _read_card(book: Book, id_: str, said: Any) -> Card | Problem:
     if source is None or not known or any(type(number) is not int or number < 0 for number in numbers):
         return Problem("bad-content", place, "an unknown word or number", "words of the game, and counts")
     marks, puts = said.get("marks", []), said.get("puts", [])
-    places = book.lexicon.places
-    if not isinstance(marks, list) or not isinstance(puts, list) or any(mark not in places for mark in marks):
+    places = list(book.lexicon.places)
+    if not isinstance(marks, list) or any(mark not in places for mark in marks):
         return Problem("bad-content", place, "an unknown place", "places of the game")
-    if any(not isinstance(each, list) or len(each) != 3 or each[2] not in places for each in puts):
+    if not isinstance(puts, list) or not all(_is_put(book, each) for each in puts):
         return Problem("bad-content", place, "something put nowhere", "`[piece, count, place]`")
-    laid = tuple((str(piece), int(count), str(spot)) for piece, count, spot in puts)
+    laid = tuple((each[0], each[1], each[2]) for each in puts)
     return Card(id_, said["name"], said["kind"], cost, dict(said["icons"]), copies, "", source, tuple(marks), laid)
+
+
+def _is_put(book: Book, said: Any) -> bool:
+    """Is it a piece, how many of it, and a place?"""
+    if not isinstance(said, list) or [type(each) for each in said] != [str, int, str]:
+        return False
+    piece, count, place = said
+    return piece.partition("+")[0] in book.lexicon.pieces and count > 0 and place in book.lexicon.places

@@ -74,7 +74,7 @@ _WHERE_TO_LOOK = {
     "chapter": "`cultrules rules` lists the chapters",
     "rule": "`cultrules rules` lists the rules",
     "scenario": "`cultrules rules ID` lists the scenarios of a rule",
-    "ruling": "`cultrules sensitivity` lists the rulings and their choices",
+    "ruling": "the rulings are those of the game's `rulings.toml`",
     "stage": "the stages are those of the game's `stages.toml`",
 }
 
