@@ -18,7 +18,6 @@ from cultrules.conformance.records import (
 )
 from cultrules.games import find_game
 from cultrules.kernel.plays import Play
-from cultrules.kernel.questions import CHANCE
 from cultrules.scenarios.telling import tell, tell_answer, tell_event
 from cultrules.spec import BadInput, Problem
 
@@ -71,9 +70,8 @@ class _Teller:
         """One answer, what everybody noticed of it, and where the game stands then."""
         book = play.table.agreement.book
         click.echo(f"  {tell_answer(book, seat, question, value)}")
-        if seat != CHANCE:
-            for happening in play.happened:
-                click.echo(f"    {tell_event(book, happening)}")
+        for happening in play.happened:
+            click.echo(f"    {tell_event(book, happening)}")
         if play.stage is not None and play.stage in book.stages:
             heading = book.stages[play.stage].title
             round_ = getattr(play.table, "round", None)

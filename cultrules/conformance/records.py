@@ -21,6 +21,7 @@ from cultrules.kernel.questions import Refused
 from cultrules.kernel.tables import Options
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.files import read_text
+from cultrules.spec.problems import quoted
 
 from .walking import random_answer
 
@@ -103,23 +104,28 @@ def read_record(path: Path, packs: tuple[Path, ...] = ()) -> tuple[Game, Options
     lines = [(number, line) for number, line in enumerate(read_text(path).splitlines(), 1) if line.strip()]
     head = _read(path, *(lines[0] if lines else (1, "")), ("options",))["options"]
     place = f"{path}:1"
-    if not isinstance(head, dict) or not isinstance(head.get("players"), list):
-        raise BadInput([_bad(place, str(head), "options with `game`, `players` and `edition`")])
-    game = find_game(str(head.get("game")), place, packs)
-    edition, rulings = str(head.get("edition")), head.get("rulings", {})
+    if not isinstance(head, dict) or any(field not in head for field in ("game", "players", "edition")):
+        raise BadInput([_bad(place, _line(head)[:60], "options with `game`, `players` and `edition`")])
+    game = find_game(str(head["game"]), place, packs)
+    edition, rulings, players = str(head["edition"]), head.get("rulings", {}), head["players"]
+    if not isinstance(rulings, dict) or not all(isinstance(choice, str) for choice in rulings.values()):
+        raise BadInput([_bad(place, _line(rulings)[:60], "`rulings` with the choice of each")])
     problems = game.book.check_choices(edition, rulings, place)
-    seats = game.book.lexicon.players()
-    if len(head["players"]) not in game.book.player_counts() or not set(head["players"]) <= set(seats):
-        problems.append(_bad(place, f"the players {head['players']}", f"some of {', '.join(seats)}"))
+    seats, counts = game.book.lexicon.players(), game.book.player_counts()
+    known = isinstance(players, list) and [seat for seat in seats if seat in players]
+    if not known or len(players) not in counts or len(known) != len(players):
+        expected = f"{counts[0]} to {counts[-1]} different seats out of {quoted(seats)}"
+        problems.append(_bad(place, _line(players)[:60], expected))
     if problems:
         raise BadInput(problems)
-    options = Options(tuple(head["players"]), edition, game.book.choices(edition, rulings))
+    options = Options(tuple(players), edition, game.book.choices(edition, rulings))
     return game, options, list(_answers(path, lines[1:]))
 
 
 def _answers(path: Path, lines: list[tuple[int, str]]) -> Iterator[Said]:
     for number, line in lines:
-        if '"result"' not in line:
+        said = _read(path, number, line, ())
+        if set(said) != {"result"}:
             said = _read(path, number, line, ("seat", "question", "value"))
             yield Said(str(said["seat"]), str(said["question"]), said["value"], f"{path}:{number}")
 
@@ -130,7 +136,8 @@ def _read(path: Path, number: int, line: str, fields: tuple[str, ...]) -> dict[s
     except json.JSONDecodeError:
         said = None
     if not isinstance(said, dict) or any(field not in said for field in fields):
-        raise BadInput([_bad(f"{path}:{number}", line[:60], f"a JSON object with {', '.join(fields)}")])
+        expected = f"a JSON object with {quoted(fields)}" if fields else "a JSON object"
+        raise BadInput([_bad(f"{path}:{number}", line[:60], expected)])
     return said
 
 

@@ -315,7 +315,7 @@ class _Reader:
             elif count < 1:
                 code = "negative-count" if count < 0 else "zero-count"
                 self.wrong(code, f"{path}.{key}", _shown(count), "one or more", "leave out what is not there")
-        return dict(value)
+        return _sorted(value)
 
     def _pile(
         self, zone: Zone, value: Any, path: str, players: tuple[str, ...], *, unknowns: bool = False

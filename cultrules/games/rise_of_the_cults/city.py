@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.points import number_at
+from cultrules.kernel.procedures import rule
 from cultrules.kernel.questions import Bag
 from cultrules.kernel.tables import Pile, Table, count_of, owned
 
@@ -115,12 +116,14 @@ def rituals_in(city: City, player: str, district: str) -> int:
     return count_of(city.ritual_fields[district], *RITUALS, seat=player)
 
 
+@rule("ROTC-1.3")
 def ritual_levels(city: City, player: str, district: str) -> int:
     """The levels of the player's Rituals in the district, added up."""
     here = city.ritual_fields[district]
     return sum(LEVELS[ritual] * count_of(here, ritual, seat=player) for ritual in RITUALS)
 
 
+@rule("ROTC-1.1")
 def has_free_ritual_field(city: City, district: str) -> bool:
     """Is there room for one more Ritual in the district?"""
     return sum(city.ritual_fields[district].values()) < city.number("ritual-fields")

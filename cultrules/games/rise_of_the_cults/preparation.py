@@ -49,7 +49,7 @@ def choices(city: City, district: str, must: bool) -> tuple[str, ...]:
     return possible if must else (*possible, NOTHING)
 
 
-@rule("ROTC-9.3", "ROTC-9.5", "ROTC-9.7")
+@rule("ROTC-9.3", "ROTC-9.5", "ROTC-9.7", "ROTC-1.2")
 def preparable(city: City, player: str, district: str, arriving: int) -> tuple[str, ...]:
     """A Cult Site where the player has none, or a Ritual beside an own Cult Site: in stock, with room, and payable."""
     has_site = count_of(city.cult_site_fields[district], SITE, seat=player) > 0

@@ -141,7 +141,7 @@ def place_first_investigators(city: City, card: str) -> None:
             put(city.on_start_field(), city.investigation_track[district])
 
 
-@rule("ROTC-2.17")
+@rule("ROTC-2.17", "ROTC-4.1")
 def first_site(city: City) -> Procedure[str]:
     """The player places a Cult Site in any district in play, then the next one clockwise."""
     district = yield from ask(lambda: One("first-site", city.turn, districts(city)))
