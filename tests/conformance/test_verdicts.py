@@ -136,7 +136,7 @@ def test_failures_for_other_reasons() -> None:
         (declared(chapters=["planing"]), "there is no chapter `planing`", "did you mean `planning`?"),
         (declared(editions=["en", "eng"]), "there is no edition `eng`", "did you mean `en`?"),
         (other_rulings(A43=["nobody"]), "there is no ruling `A43`", "did you mean `A-43`?"),
-        (other_rulings(most=["x"]), "there is no ruling `most`", "`cultrules sensitivity` lists the rulings and"),
+        (other_rulings(most=["x"]), "there is no ruling `most`", "the rulings are those of"),
         (other_rulings(D_01=["chosen", "drawn"]), "there is no choice of D-01 `drawn`", "words are case-sensitive"),
     ],
 )
