@@ -53,6 +53,7 @@ Feature: Augmentation
         | Yellow | pays with 5 Initiates      |
       Then Yellow has Card A and Card B in Hand
 
+    @ruling:A-04=pooled
     Scenario Outline: ROTC-8.2-02 One card is enough
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
