@@ -54,7 +54,7 @@ def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
     yield f'card "{card.name}"'
     yield f"  kind {kind.word.en}"
     if other.cost is not None:
-        yield f"  cost {other.cost} {book.lexicon.goods[kind.price].word.en}"
+        yield f"  cost {other.cost} {book.lexicon.goods[kind.price[0]].word.en}"
     yield from (f"  has {count} {book.lexicon.goods[goods].word.en}" for goods, count in other.icons.items())
     places = book.lexicon.places
     if other.marks:

@@ -69,9 +69,9 @@ class _Checker:
         """The card, or nothing if something is wrong with it."""
         lines = self._lines()
         kind = self._kind(lines)
-        cost, copies = self._cost(lines, kind), self._copies(lines, kind)
+        price, copies = self._price(lines, kind), self._copies(lines, kind)
         icons = self._icons()
-        marks, puts = self._marks(), tuple(self._puts())
+        marks, puts, labels = self._marks(), tuple(self._puts()), self._labels()
         text = lines["text"].words[0].value if "text" in lines else ""
         source = self._source(lines)
         name = self.block.name.value
@@ -84,7 +84,9 @@ class _Checker:
             self.wrong("two-meanings", self.block.name, found, "a name that stands for nothing else")
         if len(self.problems) > self.before:
             return None
-        return Card(card_id(name), name, kind, cost, icons, copies, text, source, marks, puts)
+        return Card(
+            card_id(name), name, kind, price, icons, copies, text, source, marks, puts, labels, self.block.abilities
+        )
 
     def _words(self) -> set[str]:
         """What the words of the game would be called as cards."""
@@ -134,7 +136,7 @@ class _Checker:
     def _goods(self, word: Word) -> str:
         return self._lookup("icon", word, {each.word.en: id_ for id_, each in self.book.lexicon.goods.items()})
 
-    def _cost(self, lines: Mapping[str, Line], kind: str) -> int | None:
+    def _price(self, lines: Mapping[str, Line], kind: str) -> dict[str, int] | None:
         entry = self.book.lexicon.cards.get(kind)
         line = lines.get("cost")
         if line is None:
@@ -144,14 +146,21 @@ class _Checker:
                     "missing-line", name, f"{name.text} has no line `cost`", f"a cost: {entry.word.en}s are bought"
                 )
             return None
-        number, word = line.words
-        goods = self._goods(word)
-        if entry is not None and not entry.price:
-            self.wrong("no-cost", number, f"a cost on a {entry.word.en}", "no line `cost`: it cannot be bought")
-        elif entry is not None and goods and goods != entry.price:
-            price = self.book.lexicon.goods[entry.price].word.en
-            self.wrong("wrong-goods", word, f"a cost in `{word.value}`", f"a cost in `{price}`")
-        return self._number(number, least=0)
+        price: dict[str, int] = {}
+        for number, word in zip(line.words[::2], line.words[1::2], strict=True):
+            goods = self._goods(word)
+            if entry is not None and not entry.price:
+                self.wrong("no-cost", number, f"a cost on a {entry.word.en}", "no line `cost`: it cannot be bought")
+            elif entry is not None and goods and goods not in entry.price:
+                known = [self.book.lexicon.goods[each].word.en for each in entry.price]
+                self.wrong("wrong-goods", word, f"a cost in `{word.value}`", f"a cost in {quoted(known)}")
+            price[goods] = price.get(goods, 0) + self._number(number, least=0)
+        return price
+
+    def _labels(self) -> tuple[str, ...]:
+        known = {each.word.en: id_ for id_, each in self.book.lexicon.labels.items()}
+        words = [word for line in self.block.lines if line.keyword == "is" for word in line.words]
+        return tuple(self._lookup("label", word, known) for word in words)
 
     def _copies(self, lines: Mapping[str, Line], kind: str) -> int | None:
         entry = self.book.lexicon.cards.get(kind)

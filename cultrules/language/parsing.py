@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from lark import Lark, Token, Tree, UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark import Lark, Token, UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 from lark.indenter import Indenter
 
 from cultrules.spec.files import read_text
 from cultrules.spec.problems import BadCards, Problem, did_you_mean, quoted
 
-from .syntax import Block, Document, Line, Text, Word
+from .building import Builder
+from .syntax import Document, Text, Word
 
 GRAMMAR = Path(__file__).with_name("cards.lark")
 
@@ -86,7 +86,14 @@ class _Blocks(Indenter):
 @cache
 def parser() -> Lark:
     """The parser of the language."""
-    return Lark(GRAMMAR.read_text(encoding="utf-8"), parser="lalr", postlex=_Blocks())
+    return Lark(
+        GRAMMAR.read_text(encoding="utf-8"),
+        parser="lalr",
+        postlex=_Blocks(),
+        transformer=Builder(),
+        maybe_placeholders=True,
+        cache=True,
+    )
 
 
 def parse_file(path: Path) -> Document:
@@ -103,27 +110,14 @@ def parse(text: str, path: Path) -> Document:
             at = Word("\t", number, line.index("\t") + 1)
             raise BadCards([shown.problem("tab", at, "a tab", "spaces", "indent with two spaces")])
     try:
-        tree = parser().parse(clean.rstrip() + "\n")
+        blocks = parser().parse(clean.rstrip() + "\n")
     except BadDedent as error:
         expected, hint = "the same indentation as the lines of its block, or none", "two spaces are usual"
         problem = shown.problem("bad-indentation", error.at, "a line that belongs to no block", expected, hint)
         raise BadCards([problem]) from None
     except UnexpectedInput as error:
         raise BadCards([_explained(error, shown)]) from None
-    return Document(shown, tuple(_block(node) for node in tree.children if isinstance(node, Tree)))
-
-
-def _block(node: Tree[Token]) -> Block:
-    name, *lines = node.children
-    return Block(node.data, _word(name), tuple(_line(line) for line in lines))
-
-
-def _line(node: Any) -> Line:
-    return Line(node.data, tuple(_word(token) for token in node.scan_values(lambda each: each is not None)))
-
-
-def _word(token: Any) -> Word:
-    return Word(str(token), token.line, token.column)
+    return Document(shown, blocks)
 
 
 def _explained(error: UnexpectedInput, text: Text) -> Problem:

@@ -83,7 +83,9 @@ def _read_card(book: Book, id_: str, said: Any) -> Card | Problem:
     if not isinstance(puts, list) or not all(_is_put(book, each) for each in puts):
         return Problem("bad-content", place, "something put nowhere", "`[piece, count, place]`")
     laid = tuple((each[0], each[1], each[2]) for each in puts)
-    return Card(id_, said["name"], said["kind"], cost, dict(said["icons"]), copies, "", source, tuple(marks), laid)
+    goods = book.lexicon.cards[said["kind"]].price
+    price = None if cost is None else {goods[0]: cost}
+    return Card(id_, said["name"], said["kind"], price, dict(said["icons"]), copies, "", source, tuple(marks), laid)
 
 
 def _is_put(book: Book, said: Any) -> bool:

@@ -114,7 +114,13 @@ class Book:
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The games that have a specification."""
+    """The games whose rules are specified."""
+    return tuple(game for game in lexicon_ids() if (folder("spec") / game / "rules").is_dir())
+
+
+@cache
+def lexicon_ids() -> tuple[str, ...]:
+    """The games that cards can be written for: those with rules, and those of which only the words are specified."""
     return tuple(sorted(path.parent.name for path in folder("spec").glob("*/game.toml")))
 
 
@@ -125,7 +131,7 @@ def check_game(game: str, place: str) -> None:
 
 
 def read_book(path: Path) -> Book:
-    """Reads a game's folder, cards apart; the names of its parts are fixed."""
+    """Reads a game's folder, cards apart; a game without rules yet has no more than words, data and cards."""
     problems: list[Problem] = []
     entry = Entry(path / "game.toml", "game", read_toml(path / "game.toml"), problems)
     prefix, title = entry.take("prefix", str), entry.take("title", str)
@@ -133,16 +139,17 @@ def read_book(path: Path) -> Book:
     entry.done()
     if problems:
         raise BadInput(problems)
-    rulings, editions = load_rulings(path / "rulings.toml")
+    ruled = (path / "rules").is_dir()
+    rulings, editions = load_rulings(path / "rulings.toml") if ruled else ({}, {})
     book = Book(
         id=path.name,
         prefix=prefix,
         title=title,
         folder=path,
         lexicon=load_lexicon(path / "lexicon.toml"),
-        questions=load_questions(path / "questions.toml"),
-        stages=load_stages(path / "stages.toml"),
-        chapters=load_chapters(path / "rules", prefix),
+        questions=load_questions(path / "questions.toml") if ruled else {},
+        stages=load_stages(path / "stages.toml") if ruled else {},
+        chapters=load_chapters(path / "rules", prefix) if ruled else {},
         data=load_data(path / "data"),
         rulings=rulings,
         editions=editions,
@@ -166,6 +173,7 @@ def _crossings(book: Book) -> Iterator[Problem]:
             yield unknown("rule", rule, rules, f"{book.id}/{place}")
     counted = [(f"piece.{id_}", piece.exists) for id_, piece in book.lexicon.pieces.items()]
     counted += [(f"point.{id_}", point.base) for id_, point in book.lexicon.points.items()]
+    counted += [(f"die.{id_}", die.faces) for id_, die in book.lexicon.dice.items()]
     counted += [(f"mark.{id_}", datum) for id_, mark in book.lexicon.marks.items() for datum in mark.values]
     for place, datum in counted:
         if datum and datum not in book.data:
@@ -192,7 +200,7 @@ def _data(book: Book) -> Iterator[Problem]:
             yield Problem("missing-players", f"{place} [{id_}]", f"values for {', '.join(datum.value)}", expected)
     for id_, point in book.lexicon.points.items():
         wanted = (int, dict) if point.type == "number" else (bool,)
-        if point.base in book.data and type(_value(book, point.base)) not in wanted:
+        if point.type != "choice" and point.base in book.data and type(_value(book, point.base)) not in wanted:
             found = f"`{point.base}` is no {point.type}"
             yield Problem(
                 "wrong-type", f"{book.id}/lexicon.toml [point.{id_}]", found, f"a datum that is a {point.type}"

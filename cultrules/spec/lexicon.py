@@ -61,6 +61,8 @@ class Piece:
     """What one of it is worth, by goods."""
     reserve: tuple[str, ...]
     """Where such pieces are before a game, and where else a scenario takes them from, in this order."""
+    kept: str = ""
+    """The zone of a seat to which such pieces come when they are gained, and from which they are lost."""
     kind: str = ""
     """A card's kind."""
 
@@ -74,12 +76,20 @@ class CardKind:
     """A kind of card, such as a starting card: what its cards say and where they are."""
 
     word: Word
-    price: str
+    price: tuple[str, ...]
     """The goods that its cards cost; empty if they cannot be bought."""
     copies: str
     """`all` (so many in the box), `seat` (so many for each player) or `unlimited`."""
     reserve: tuple[str, ...]
     """Where such cards are before a game, and where else a scenario takes them from, in this order."""
+    policy: str
+    """When its abilities are offered: `cost` (the cost can be paid), `some` (something happens too), `whole` (all)."""
+    works: tuple[str, ...]
+    """The zones in which what it does by itself (triggers, replacements, standing abilities) is in force."""
+    kept: str
+    """The zone of a seat to which such cards come when they are gained or drawn."""
+    discard: str
+    """The zone to which they are discarded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +142,9 @@ class Point:
 
     word: Word
     type: str
-    """`number` or `permission`."""
+    """`number`, `permission` or `choice`."""
     base: str
-    """The datum that it has when nothing changes it."""
+    """The datum that it has when nothing changes it; empty for a choice, which the rules make."""
     precedence: tuple[str, ...]
     """The changes in the order in which they are applied; later ones prevail."""
 
@@ -165,11 +175,101 @@ class Span:
     word: Word
 
 
-Noun = Seat | Place | Piece | CardKind | Goods | Zone | Fact | Point | Event | Mark | Span
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A moment of the game at which cards may be used."""
+
+    word: Word
+    cards: tuple[str, ...]
+    """The zones whose cards may be used in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A word for several seats, places or pieces: a Participant, a District, a Ritual."""
+
+    word: Word
+    of: str
+    """What they are: `seat`, `piece`, `card`, or a sort of place."""
+    members: tuple[str, ...]
+    """Who they are, or empty: then all there are, or (`computed`) those that the rules say."""
+    computed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A property without a number that a card, a piece or a seat can have; or a choice at a rule point."""
+
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die; its faces and how many sides show each are a datum."""
+
+    word: Word
+    faces: str
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Something that goes up and down in steps, in common or (`per` = `seat`) for each seat."""
+
+    word: Word
+    per: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamedProcedure:
+    """A procedure of the game that cards may call by `do`."""
+
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Where pieces come from that never run out."""
+
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """What can be asked of a seat, a place or a piece: `you.coins`; its word is lower case."""
+
+    word: Word
+    of: str
+    """`seat`, `piece`, `card`, a sort of place, or the id of a piece."""
+    type: str
+    """`number`, `seat`, `piece`, `card`, `label`, `zone`, or a sort of place."""
+
+
+Noun = (
+    Seat
+    | Place
+    | Piece
+    | CardKind
+    | Goods
+    | Zone
+    | Fact
+    | Point
+    | Event
+    | Mark
+    | Span
+    | Window
+    | Group
+    | Label
+    | Die
+    | Track
+    | NamedProcedure
+    | Supply
+    | Attribute
+)
 
 CARD = "card"
 """The sort of every card."""
-CHANGES = {"number": ("is", "add"), "permission": ("allow", "forbid")}
+CHANGES = {"number": ("is", "add"), "permission": ("allow", "forbid"), "choice": ("is",)}
+POLICIES = ("cost", "some", "whole")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +288,14 @@ class Lexicon:
     events: Mapping[str, Event]
     marks: Mapping[str, Mark]
     spans: Mapping[str, Span]
+    windows: Mapping[str, Window]
+    groups: Mapping[str, Group]
+    labels: Mapping[str, Label]
+    dice: Mapping[str, Die]
+    tracks: Mapping[str, Track]
+    procedures: Mapping[str, NamedProcedure]
+    supplies: Mapping[str, Supply]
+    attributes: Mapping[str, Attribute]
 
     def players(self) -> tuple[str, ...]:
         """The seats that a player can sit in."""
@@ -210,6 +318,14 @@ class Lexicon:
         yield from self.events.values()
         yield from self.marks.values()
         yield from self.spans.values()
+        yield from self.windows.values()
+        yield from self.groups.values()
+        yield from self.labels.values()
+        yield from self.dice.values()
+        yield from self.tracks.values()
+        yield from self.procedures.values()
+        yield from self.supplies.values()
+        yield from self.attributes.values()
 
 
 def load_lexicon(path: Path) -> Lexicon:
@@ -259,15 +375,20 @@ def _piece(word: Word, entry: Entry) -> Piece:
         exists=entry.take("exists", str, ""),
         icons=entry.table("icons", int, {}),
         reserve=entry.texts("reserve", []),
+        kept=entry.take("kept", str, ""),
     )
 
 
 def _card_kind(word: Word, entry: Entry) -> CardKind:
     return CardKind(
         word,
-        price=entry.take("price", str, ""),
+        price=entry.texts("price", []),
         copies=entry.choice("copies", ("all", "seat", "unlimited")),
         reserve=entry.texts("reserve", []),
+        policy=entry.choice("policy", POLICIES, "cost"),
+        works=entry.texts("works", []),
+        kept=entry.take("kept", str, ""),
+        discard=entry.take("discard", str, ""),
     )
 
 
@@ -296,12 +417,13 @@ def _fact(word: Word, entry: Entry) -> Fact:
 
 
 def _point(word: Word, entry: Entry) -> Point:
-    type_ = entry.choice("type", ("number", "permission"))
+    type_ = entry.choice("type", tuple(CHANGES))
     changes = CHANGES.get(type_, ())
     precedence = entry.texts("precedence", list(changes))
     if sorted(precedence) != sorted(changes):
         entry.wrong("unknown-value", f"`precedence` is {quoted(precedence)}", f"{quoted(changes)}, in any order")
-    return Point(word, type=type_, base=entry.take("base", str), precedence=precedence)
+    base = entry.take("base", str, "") if type_ == "choice" else entry.take("base", str)
+    return Point(word, type=type_, base=base, precedence=precedence)
 
 
 def _event(word: Word, entry: Entry) -> Event:
@@ -316,6 +438,39 @@ def _span(word: Word, _entry: Entry) -> Span:
     return Span(word)
 
 
+def _window(word: Word, entry: Entry) -> Window:
+    return Window(word, cards=entry.texts("cards"))
+
+
+def _group(word: Word, entry: Entry) -> Group:
+    computed = entry.take("computed", bool, False)
+    return Group(word, of=entry.take("of", str), members=entry.texts("members", []), computed=computed)
+
+
+def _label(word: Word, _entry: Entry) -> Label:
+    return Label(word)
+
+
+def _die(word: Word, entry: Entry) -> Die:
+    return Die(word, faces=entry.take("faces", str))
+
+
+def _track(word: Word, entry: Entry) -> Track:
+    return Track(word, per=entry.take("per", str, ""))
+
+
+def _procedure(word: Word, _entry: Entry) -> NamedProcedure:
+    return NamedProcedure(word)
+
+
+def _supply(word: Word, _entry: Entry) -> Supply:
+    return Supply(word)
+
+
+def _attribute(word: Word, entry: Entry) -> Attribute:
+    return Attribute(word, of=entry.take("of", str), type=entry.take("type", str))
+
+
 _READERS: dict[str, Any] = {
     "seat": _seat,
     "place": _place,
@@ -328,6 +483,14 @@ _READERS: dict[str, Any] = {
     "event": _event,
     "mark": _mark,
     "span": _span,
+    "window": _window,
+    "group": _group,
+    "label": _label,
+    "die": _die,
+    "track": _track,
+    "procedure": _procedure,
+    "supply": _supply,
+    "attribute": _attribute,
 }
 
 
@@ -349,31 +512,52 @@ def _crossings(lexicon: Lexicon, path: Path) -> Iterator[Problem]:
             yield unknown("type", fact.type, sorted({"number", "seat", "flag"} | sorts), f"{place} [fact.{id_}]")
     named = [(f"piece.{id_}", zone_id) for id_, piece in lexicon.pieces.items() for zone_id in piece.reserve]
     for id_, kind in lexicon.cards.items():
-        named += [(f"card.{id_}", zone_id) for zone_id in kind.reserve]
+        named += [(f"card.{id_}", zone) for zone in (*kind.reserve, *kind.works, kind.kept, kind.discard) if zone]
+    named += [(f"piece.{id_}", piece.kept) for id_, piece in lexicon.pieces.items() if piece.kept]
+    named += [(f"window.{id_}", zone) for id_, window in lexicon.windows.items() for zone in window.cards]
     for heading, zone_id in named:
         if zone_id not in lexicon.zones:
             yield unknown("zone", zone_id, lexicon.zones, f"{place} [{heading}]")
     worth = [(f"piece.{id_}", goods) for id_, piece in lexicon.pieces.items() for goods in piece.icons]
-    worth += [(f"card.{id_}", kind.price) for id_, kind in lexicon.cards.items() if kind.price]
+    worth += [(f"card.{id_}", goods) for id_, kind in lexicon.cards.items() for goods in kind.price]
     for heading, goods in worth:
         if goods not in lexicon.goods:
             yield unknown("goods", goods, lexicon.goods, f"{place} [{heading}]")
     yield from _event_fields(lexicon, sorts, place)
+    yield from _groups(lexicon, sorts, place)
     yield from _two_meanings(lexicon, place)
 
 
 def _event_fields(lexicon: Lexicon, sorts: set[str], place: str) -> Iterator[Problem]:
     for id_, event in lexicon.events.items():
-        kinds = {"seat", "number", "piece"} | sorts
+        kinds = {"seat", "number", "piece", "card", "label"} | sorts
         for kind in event.fields.values():
             if kind not in kinds:
                 yield unknown("kind of field", kind, sorted(kinds), f"{place} [event.{id_}]")
 
 
+def _groups(lexicon: Lexicon, sorts: set[str], place: str) -> Iterator[Problem]:
+    """Groups and attributes of what is not there."""
+    kinds = {"seat", "piece", "card"} | sorts
+    members = [*lexicon.players(), *lexicon.places, *lexicon.pieces, *lexicon.cards]
+    for id_, group in lexicon.groups.items():
+        if group.of not in kinds:
+            yield unknown("kind of noun", group.of, sorted(kinds), f"{place} [group.{id_}]")
+        for member in group.members:
+            if member not in members:
+                yield unknown("member", member, members, f"{place} [group.{id_}]")
+    types = kinds | {"number", "label", "zone", "flag"}
+    for id_, attribute in lexicon.attributes.items():
+        if attribute.of not in kinds | set(lexicon.pieces) | set(lexicon.cards):
+            yield unknown("kind of noun", attribute.of, sorted(kinds), f"{place} [attribute.{id_}]")
+        if attribute.type not in types:
+            yield unknown("type", attribute.type, sorted(types), f"{place} [attribute.{id_}]")
+
+
 def _two_meanings(lexicon: Lexicon, place: str) -> Iterator[Problem]:
     spoken: dict[str, str] = {}
     for noun in lexicon.nouns():
-        if isinstance(noun, Event):
+        if isinstance(noun, Event | Window | Attribute):
             continue
         if noun.word.en in spoken:
             found = f"`{noun.word.en}` stands for `{spoken[noun.word.en]}` and `{noun.word.id}`"

@@ -26,6 +26,8 @@ class Problem:
     hint: str = ""
     excerpt: str = ""
     """The line of the file that it is about, with a mark under the place."""
+    range: tuple[int, int, int, int] | None = None
+    """First line and column, last line and the column after it, counted from one; for editors."""
 
     def __str__(self) -> str:
         lines = [f"error[{self.code}]: {self.found}", f"  at: {self.place}"]
