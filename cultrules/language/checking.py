@@ -11,10 +11,11 @@ from cultrules.spec.data import Datum
 from cultrules.spec.problems import did_you_mean, quoted
 from cultrules.spec.tables import SOURCES, Source
 
+from .abilities import MOST_DIGITS, AbilityChecker
 from .syntax import Block, Document, Line, Word
+from .termination import endless
+from .vocabulary import Vocabulary
 
-MOST_DIGITS = 6
-"""More than any number of a board game has."""
 _ONCE = ("kind", "cost", "copies", "text", "source", "value")
 """Lines that a block has at most once; `has` stands once for each goods."""
 
@@ -30,11 +31,14 @@ class Content:
 def check(book: Book, documents: list[Document]) -> tuple[Content, list[Problem]]:
     """The cards and data of all documents together, and everything that is wrong with them."""
     content, problems, seen = Content(), list[Problem](), dict[str, str]()
+    places: dict[str, tuple[Document, Block]] = {}
+    words = Vocabulary(_with_names(book, documents))
     for document in documents:
         for block in document.blocks:
             if block.keyword == "game":
                 continue
             checker = _Checker(book, document, block, problems)
+            places[card_id(block.name.value)] = document, block
             key = f"{block.keyword} {card_id(block.name.value)}"
             if key in seen:
                 found = f"{block.name.text} stands at {seen[key]} too"
@@ -42,14 +46,29 @@ def check(book: Book, documents: list[Document]) -> tuple[Content, list[Problem]
                 checker.wrong("duplicate-name", block.name, found, f"a name of its own for each {block.keyword}", hint)
             seen[key] = f"{document.text.path}:{block.name.line}"
             if block.keyword == "card":
-                card = checker.card()
+                card = checker.card(words)
                 if card is not None:
                     content.cards[card.id] = card
             else:
                 datum = checker.datum()
                 if datum is not None:
                     content.data[datum.id] = datum
+    if not problems:
+        problems += endless({**book.cards, **content.cards}, book, places)
     return content, problems
+
+
+def _with_names(book: Book, documents: list[Document]) -> Book:
+    """The book as it will be, as far as cards may name cards: names and kinds, and nothing else."""
+    kinds = {each.word.en: id_ for id_, each in book.lexicon.cards.items()}
+    named: dict[str, Card] = {}
+    for document in documents:
+        for block in document.blocks:
+            kind = next((line.words[0].text for line in block.lines if line.keyword == "kind"), "")
+            if block.keyword == "card" and kind in kinds:
+                name, source = block.name.value, Source("house", "not read yet")
+                named[card_id(name)] = Card(card_id(name), name, kinds[kind], None, {}, None, "", source)
+    return book.with_content(named, {})
 
 
 class _Checker:
@@ -65,7 +84,7 @@ class _Checker:
     def wrong(self, code: str, at: Word, found: str, expected: str, hint: str = "") -> None:
         self.problems.append(self.text.problem(code, at, found, expected, hint or "nothing of this file was loaded"))
 
-    def card(self) -> Card | None:
+    def card(self, words: Vocabulary) -> Card | None:
         """The card, or nothing if something is wrong with it."""
         lines = self._lines()
         kind = self._kind(lines)
@@ -82,6 +101,7 @@ class _Checker:
         }:
             found = f"{self.block.name.text} is a word of the game already"
             self.wrong("two-meanings", self.block.name, found, "a name that stands for nothing else")
+        AbilityChecker(words, self.wrong, kind).check(self.block.abilities)
         if len(self.problems) > self.before:
             return None
         return Card(

@@ -325,7 +325,7 @@ BLOCKS = {
     "choose one": "The one who acts chooses one of the options; those that cannot be paid or do not hold are left out.",
     "may": "The one who acts does it or leaves it.",
     "if": "What follows happens only if the test holds; after `else` stands what happens otherwise.",
-    "each": "What follows happens for each of a set that is fixed before the first; a seat among them acts and chooses.",
+    "each": "What follows happens for each of a set fixed before the first; a seat among them acts and chooses.",
     "you": "The owner of the card acts and chooses again; a name of a seat makes that seat act and choose.",
     "roll": "Dice are rolled; what stands under a face happens once for each die that shows it.",
     "repeat": "What follows happens so many times, counted before the first.",

@@ -48,4 +48,6 @@ def card_id(name: str) -> str:
 def as_piece(card: Card, kind: CardKind) -> Piece:
     """The card as something that can lie in a zone."""
     word = Word(card.id, card.name, "", card.text, card.source, "")
-    return Piece(word, CARD, owned=False, exists="", icons=card.icons, reserve=kind.reserve, kept=kind.kept, kind=card.kind)
+    return Piece(
+        word, CARD, owned=False, exists="", icons=card.icons, reserve=kind.reserve, kept=kind.kept, kind=card.kind
+    )

@@ -157,6 +157,10 @@ class Event:
     fields: Mapping[str, str]
     """Each field's kind: `seat`, `number`, `piece`, or a sort of place."""
     wording: str
+    verbs: tuple[str, ...]
+    """The verbs of the card language that make it happen, if they are about one of the `pieces`."""
+    pieces: tuple[str, ...]
+    """The pieces, sorts or kinds of card that it is about; empty for any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,7 +431,13 @@ def _point(word: Word, entry: Entry) -> Point:
 
 
 def _event(word: Word, entry: Entry) -> Event:
-    return Event(word, fields=entry.table("fields", str, {}), wording=entry.take("wording", str))
+    return Event(
+        word,
+        fields=entry.table("fields", str, {}),
+        wording=entry.take("wording", str, ""),
+        verbs=entry.texts("verbs", []),
+        pieces=entry.texts("pieces", []),
+    )
 
 
 def _mark(word: Word, entry: Entry) -> Mark:
