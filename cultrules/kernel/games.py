@@ -39,6 +39,8 @@ class Game:
     """For each ruling and choice the function or value that it stands for."""
     opening: Callable[[Agreement], Table] | None = None
     """The table before anything was decided; nothing while the set-up is not written."""
+    effects: Any = None
+    """What the game tells the card language: computed words, and verbs with rules of their own."""
     offers: Callable[[Any, Question], Iterable[Offer]] = field(default=_no_offers)
     invariants: Callable[[Any], Iterable[str]] = field(default=_always_sound)
     """What this game's state breaks, in words, beyond what the kernel checks for every game."""
@@ -46,4 +48,4 @@ class Game:
     def agree(self, options: Options) -> Agreement:
         """The agreement to play by these options."""
         picks = {id_: self.rulings[id_][choice] for id_, choice in options.rulings.items() if id_ in self.rulings}
-        return Agreement(self.book, options, picks)
+        return Agreement(self.book, options, picks, self.effects)

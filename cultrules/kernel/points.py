@@ -1,7 +1,8 @@
 """Rule values that cards may change: the rules ask here, and never look which card is in play.
 
 A change in force is a plain value of the position:
-`{"point": "plan-markers", "change": "is", "value": 3, "until": "round"}`.
+`{"point": "plan-markers", "change": "is", "value": 3, "until": "round"}`. Beside the changes stands which abilities of
+cards have been used up: `{"use": "street-sermon:0", "seat": "red", "times": 1, "until": "round"}`.
 """
 
 from __future__ import annotations
@@ -44,6 +45,12 @@ def end_span(table: Table, span: str) -> None:
 def _changes(table: Table, point: str, of: str, how: str) -> list[dict[str, Any]]:
     return [
         modifier
-        for modifier in table.modifiers
-        if modifier["point"] == point and modifier["change"] == how and modifier.get("of", of) == of
+        for modifier in (*table.modifiers, *_standing(table))
+        if modifier.get("point") == point and modifier["change"] == how and modifier.get("of", of) == of
     ]
+
+
+def _standing(table: Table) -> tuple[dict[str, Any], ...]:
+    """The changes that cards make as long as they are in force."""
+    effects = table.agreement.effects
+    return effects.standing(table) if effects is not None else ()

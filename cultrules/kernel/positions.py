@@ -340,6 +340,9 @@ class _Reader:
             return []
         for at, modifier in enumerate(value):
             path = f"modifiers[{at}]"
+            if isinstance(modifier, dict) and "use" in modifier:
+                self._use(modifier, path)
+                continue
             named = modifier.get("point") if isinstance(modifier, dict) else None
             point = self.lexicon.points.get(named) if isinstance(named, str) else None
             if point is None:
@@ -360,6 +363,21 @@ class _Reader:
             if point.type == "number" and type(modifier["value"]) is not int:
                 self.wrong("wrong-type", f"{path}.value", _shown(modifier["value"]), "a whole number")
         return [dict(modifier) for modifier in value if isinstance(modifier, dict)]
+
+    def _use(self, use: dict[str, Any], path: str) -> None:
+        """Is it an ability that a seat has used up?"""
+        if not self._object(use, path, ("use", "seat", "times", "until")):
+            return
+        card, _, at = str(use["use"]).partition(":")
+        abilities = len(self.game.book.cards[card].abilities) if card in self.game.book.cards else 0
+        if not at.isdigit() or int(at) >= abilities:
+            self.wrong("unknown-ability", f"{path}.use", _shown(use["use"]), "a card and which of its abilities")
+        if use["seat"] not in self.lexicon.players():
+            self.wrong("unknown-seat", f"{path}.seat", _shown(use["seat"]), "a seat")
+        if type(use["times"]) is not int or use["times"] < 1:
+            self.wrong("wrong-type", f"{path}.times", _shown(use["times"]), "a whole number above zero")
+        if use["until"] not in list(self.lexicon.spans):
+            self.wrong("unknown-span", f"{path}.until", _shown(use["until"]), f"one of {quoted(self.lexicon.spans)}")
 
 
 _NO_PIECE = ("unknown-piece", "the key of a piece", "")

@@ -70,13 +70,15 @@ def _address(code: CodeType) -> tuple[str, str]:
 
 
 def because(procedure: Generator[Any, Any, Any]) -> str:
-    """The rule on which a waiting procedure asks: that of the innermost procedure bound to one."""
+    """The rule on which a waiting procedure asks, or the card (`cites`): that of the innermost one that has either."""
     found = ""
     waiting: Any = procedure
     while waiting is not None:
         ids = _BOUND.get(_address(waiting.gi_code))
         if ids:
             found = ids[0]
+        elif waiting.gi_frame is not None and "cites" in waiting.gi_frame.f_locals:
+            found = waiting.gi_frame.f_locals["cites"]
         waiting = waiting.gi_yieldfrom
     return found
 

@@ -39,6 +39,8 @@ class Agreement:
     book: Book
     options: Options
     picks: Mapping[str, Any]
+    effects: Any = None
+    """What the game tells the card language; the kernel passes it on."""
 
 
 @dataclass(frozen=True, slots=True)

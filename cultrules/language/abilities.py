@@ -70,7 +70,7 @@ class AbilityChecker:
             expected = "`once per …`, or a cost that destroys the card"
             hint = f"for example `during {ability.on.text} once per {next(iter(self.words.spans), 'Round')}:`"
             self.wrong("endless-action", ability.on, "an action that could be used without end", expected, hint)
-        names["event"] = None
+        names["event"] = Kind("window", "", window) if window else None
 
     def _lookup(self, what: str, word: Word | None, known: Mapping[str, str]) -> str:
         assert word is not None

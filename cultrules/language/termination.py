@@ -1,6 +1,7 @@
 """Proves that nothing goes round in circles: triggers that set off triggers, and cards that play cards.
 
-A circle is broken by an ability that works once in a span, or that destroys its own card.
+A circle is broken by an ability that works once in a span, or that destroys its own card. Replacements make no circles:
+each applies once to an event and to all that follows from it.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ def endless(cards: Mapping[str, Card], book: Book, places: Places) -> list[Probl
     abilities = {(id_, at): ability for id_, card in cards.items() for at, ability in enumerate(card.abilities)}
     by_event: dict[str, list[Node]] = {}
     for node, ability in abilities.items():
-        if ability.kind in ("trigger", "replacement") and ability.on.text in words.events:
+        if ability.kind == "trigger" and ability.on.text in words.events:
             by_event.setdefault(words.events[ability.on.text], []).append(node)
     follows = {
         node: sorted({*_set_off(ability, words, by_event), *_played(ability, words, cards)})
         for node, ability in abilities.items()
-        if ability.limit is None and not leaves_the_game(ability.body)
+        if ability.kind != "replacement" and ability.limit is None and not leaves_the_game(ability.body)
     }
     return list(_reported(_circles(follows), abilities, cards, places))
 

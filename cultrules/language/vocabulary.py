@@ -75,6 +75,8 @@ class Vocabulary:
         """What can be asked of something, by name."""
         if of.kind == "event":
             return {name: self.typed(type_) for name, type_ in self.book.lexicon.events[of.sort].fields.items()}
+        if of.kind == "window":
+            return {name: self.typed(type_) for name, type_ in self.book.lexicon.windows[of.sort].fields.items()}
         return {
             each.word.en: self.typed(each.type)
             for each in self.book.lexicon.attributes.values()

@@ -14,6 +14,7 @@ from typing import Any
 from cultrules.kernel.questions import CHANCE
 from cultrules.kernel.tables import owned
 from cultrules.spec import Book
+from cultrules.spec.cards import card_id
 from cultrules.spec.problems import did_you_mean, quoted
 
 
@@ -253,6 +254,10 @@ def _one(book: Book, type_: str, word: str) -> Any:
             return number_of(word)
         case "seat":
             return seat(book, word)
+        case "label":
+            return card_id(word)
+        case "place":
+            return place(book, word)
         case "flag":
             return _find("flag", word, {"yes": "yes", "no": "no"}) == "yes"
         case _:

@@ -130,6 +130,12 @@ def check_game(game: str, place: str) -> None:
         raise BadInput([unknown("game", game, game_ids(), place)])
 
 
+@cache
+def language_questions() -> Mapping[str, QuestionEntry]:
+    """What the card language asks in every game."""
+    return load_questions(folder("spec") / "language" / "questions.toml", ruled=False)
+
+
 def read_book(path: Path) -> Book:
     """Reads a game's folder, cards apart; a game without rules yet has no more than words, data and cards."""
     problems: list[Problem] = []
@@ -147,7 +153,7 @@ def read_book(path: Path) -> Book:
         title=title,
         folder=path,
         lexicon=load_lexicon(path / "lexicon.toml"),
-        questions=load_questions(path / "questions.toml") if ruled else {},
+        questions={**(load_questions(path / "questions.toml") if ruled else {}), **language_questions()},
         stages=load_stages(path / "stages.toml") if ruled else {},
         chapters=load_chapters(path / "rules", prefix) if ruled else {},
         data=load_data(path / "data"),

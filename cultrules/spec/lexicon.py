@@ -186,6 +186,8 @@ class Window:
     word: Word
     cards: tuple[str, ...]
     """The zones whose cards may be used in it."""
+    fields: Mapping[str, str]
+    """What a card can ask of the moment: `event.district`, by kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,7 +451,7 @@ def _span(word: Word, _entry: Entry) -> Span:
 
 
 def _window(word: Word, entry: Entry) -> Window:
-    return Window(word, cards=entry.texts("cards"))
+    return Window(word, cards=entry.texts("cards"), fields=entry.table("fields", str, {}))
 
 
 def _group(word: Word, entry: Entry) -> Group:

@@ -48,8 +48,8 @@ class Stage:
     source: Source
 
 
-def load_questions(path: Path) -> Mapping[str, QuestionEntry]:
-    """All questions of a game."""
+def load_questions(path: Path, *, ruled: bool = True) -> Mapping[str, QuestionEntry]:
+    """All questions of a game, each on a rule; or those of the card language, which stand on none."""
     problems: list[Problem] = []
     questions: dict[str, QuestionEntry] = {}
     for id_, fields in read_toml(path).items():
@@ -62,7 +62,7 @@ def load_questions(path: Path) -> Mapping[str, QuestionEntry]:
             answers=entry.table("answers", str, {}),
             settles=entry.take("settles", str),
             groups=entry.table("groups", str, {}),
-            rule=entry.take("rule", str),
+            rule=entry.take("rule", str) if ruled else "",
             source=entry.source(),
         )
         entry.done()

@@ -4,6 +4,7 @@ from cultrules.kernel.games import Game
 from cultrules.language.books import load_book
 
 from .action_phase import action_turn
+from .cards import EFFECTS
 from .city import City
 from .city_phase import city_phase
 from .cult_phase import mobilization, recruitment
@@ -38,5 +39,6 @@ GAME = Game(
         "end-of-game": end_of_game,
     },
     rulings=RULINGS,
+    effects=EFFECTS,
     invariants=broken_limits,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cultrules.effects.events import window
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Bag, Some, worth
@@ -20,6 +21,7 @@ def can_augment(city: City, player: str, district: str) -> bool:
 @rule("ROTC-8.14")
 def augmentation(city: City, district: str) -> Procedure[None]:
     """The player may acquire cards of the district, and then may destroy a card."""
+    yield from window(city, "augmentation", city.turn, district=district)
     before = dict(city.discard_pile[city.turn])
     yield from acquire(city, district)
     yield from destroy(city, before)

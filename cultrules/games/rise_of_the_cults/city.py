@@ -55,6 +55,8 @@ class City(Table):
     deck: dict[str, Deck]
     discard_pile: dict[str, Bag]
     box: Bag
+    victor: str = ""
+    """Who has won the Confrontation that is being decided."""
 
     def on_field(self, field: int) -> str:
         """An Investigator on this field of a track."""

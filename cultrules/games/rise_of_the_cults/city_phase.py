@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cultrules.effects.running import resolve
+from cultrules.effects.scopes import Spot
 from cultrules.kernel.procedures import Procedure, draw, rule
 from cultrules.kernel.tables import move, put, take
 
@@ -10,7 +12,7 @@ from .city import City, districts, track_field
 
 @rule("ROTC-4.2", "ROTC-4.3", "ROTC-4.8")
 def city_phase(city: City) -> Procedure[str]:
-    """A City card is revealed, and Investigators advance in the districts that it marks."""
+    """A City card is revealed, Investigators advance in the districts that it marks, and what it says happens."""
     card = yield from draw("reveal-city", lambda: city.city_deck)
     put(card, city.city_card)
     city.announce("city-card-revealed", piece=card)
@@ -18,6 +20,7 @@ def city_phase(city: City) -> Procedure[str]:
         if district in districts(city):
             advance_investigator(city, district)
     city.turn = city.first_cultist
+    yield from resolve(city, card, city.first_cultist, Spot("city-card"))
     return "mobilization"
 
 

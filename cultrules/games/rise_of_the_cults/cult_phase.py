@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cultrules.effects.events import window
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, roll, rule
 from cultrules.kernel.questions import Bag, Some
@@ -22,6 +23,7 @@ def mobilization(city: City) -> Procedure[str]:
             discard_disorganization(city, city.turn)
     city.announce("cards-drawn", seat=city.turn, number=drawn)
     discard_disorganization(city, city.turn)
+    yield from window(city, "mobilization", city.turn)
     city.turn = city.left_of(city.turn)
     return "recruitment" if city.turn == city.first_cultist else "mobilization"
 
@@ -32,6 +34,7 @@ def recruitment(city: City) -> Procedure[str]:
     faces = yield from roll_dice(city, city.number("dice"))
     for _ in range(city.number("rerolls")):
         faces = yield from roll_again(city, faces)
+    yield from window(city, "recruitment", city.turn)
     take_tokens(city, faces)
     city.turn = city.left_of(city.turn)
     return "planning" if city.turn == city.first_cultist else "recruitment"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cultrules.effects.events import happen, set_off, window
+from cultrules.kernel.points import end_span
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Commitment, One
 from cultrules.kernel.tables import count_of, move, owned, put, take
@@ -74,7 +76,7 @@ def commitment(city: City) -> Procedure[str]:
     city.announce("committed", seat=city.turn, number=sum(chosen.get("cards", {}).values()))
     order = participants(city)
     if city.turn == order[-1]:
-        return reveal(city)
+        return (yield from reveal(city))
     city.turn = order[order.index(city.turn) + 1]
     return "commitment"
 
@@ -95,24 +97,40 @@ def attack_of(city: City, player: str) -> int:
 
 
 @rule("ROTC-11.16", "ROTC-11.17", "ROTC-11.20", "ROTC-11.21", "ROTC-11.24")
-def reveal(city: City) -> str:
-    """The highest Attack wins; the losers leave the district, and on a tie all do."""
+def reveal(city: City) -> Procedure[str]:
+    """All reveal in turn; the highest Attack wins, the losers leave the district, and on a tie all do."""
     order = participants(city)
+    for player in order:
+        yield from reveal_cards(city, player)
     attacks = {player: attack_of(city, player) for player in order}
     for player in order:
         city.announce("attack-revealed", seat=player, number=attacks[player])
-    clear_away(city)
     best = [player for player in order if attacks[player] == max(attacks.values())]
     if len(best) == 1:
+        city.victor = best[0]
         city.announce("confrontation-won", seat=best[0])
         losers = [player for player in order if player != best[0]]
     else:
         city.announce("confrontation-tied")
         losers = city.ruling("A-31")(order, best)
     for player in losers:
-        lose(city, player)
-    city.turn = str(city.active)
+        yield from lose(city, player)
+    clear_away(city)
+    city.turn, city.victor = str(city.active), ""
+    end_span(city, "confrontation")
     return "terror" if best == [city.active] else end_dominance(city)
+
+
+@rule("ROTC-11.16")
+def reveal_cards(city: City, player: str) -> Procedure[None]:
+    """The player turns the cards over, uses what they say, and then counts their icons."""
+    number = sum(city.played[player].values())
+    city.announce("cards-revealed", seat=player, number=number)
+    yield from set_off(city, "cards-revealed", {"seat": player, "number": number})
+    yield from window(city, "confrontation", player)
+    for card, count in list(city.played[player].items()):
+        for _ in range(count):
+            yield from happen(city, "icons-used", lambda: None, {"seat": player, "piece": card})
 
 
 @rule("ROTC-11.22", "ROTC-11.23")
@@ -128,13 +146,14 @@ def clear_away(city: City) -> None:
 
 
 @rule("ROTC-11.18", "ROTC-11.19")
-def lose(city: City, player: str) -> None:
+def lose(city: City, player: str) -> Procedure[None]:
     """The player's Rituals in the district go to stock, and a Disorganization card comes to the discard pile."""
     for ritual in RITUALS:
         for _ in range(count_of(city.ritual_fields[str(city.contested)], ritual, seat=player)):
             remove_ritual(city, player, ritual)
-    put("disorganization", city.discard_pile[player])
-    city.announce("disorganized", seat=player)
+    cause = "defeat" if city.victor else city.ruling("A-22")
+    pile = city.discard_pile[player]
+    yield from happen(city, "disorganized", lambda: put("disorganization", pile), {"seat": player, "cause": cause})
 
 
 def remove_ritual(city: City, player: str, ritual: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cultrules.effects.events import window
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
 from cultrules.kernel.tables import count_of, move, owned
@@ -22,6 +23,7 @@ def can_influence(city: City, player: str, district: str) -> bool:
 @rule("ROTC-10.2")
 def influence(city: City, district: str) -> Procedure[None]:
     """The player may move a Ritual here, which grows, and may draw or destroy a card."""
+    yield from window(city, "influence", city.turn, district=district)
     if has_free_ritual_field(city, district) and rituals_elsewhere(city, city.turn, district):
         yield from move_here(city, district)
     yield from draw_or_destroy(city)

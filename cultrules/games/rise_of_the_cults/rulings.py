@@ -134,6 +134,7 @@ RULINGS: Mapping[str, Mapping[str, Any]] = {
     "A-12": {"yes": whole_pile, "no": earlier_pile},
     "A-15": {"discarded": True, "kept": False},
     "A-17": {"after": False, "at-once": True},
+    "A-22": {"no": "tie", "yes": "defeat"},
     "A-31": {"all": everybody_loses, "tied": the_tied_lose},
     "A-36": {"refused": True, "wasted": False},
     "A-43": {"nobody": if_anybody_has_one, "everybody": in_any_case},

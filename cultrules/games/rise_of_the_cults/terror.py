@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cultrules.effects.events import set_off, window
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Amount, Bag, One, Payment, worth
@@ -16,12 +17,14 @@ from .rituals import NOTHING
 @rule("ROTC-11.25", "ROTC-11.26", "ROTC-11.28")
 def terror(city: City) -> Procedure[str]:
     """The player may terrorize the district if that can succeed; then markers are placed and a Ritual is given up."""
+    yield from window(city, "terror", str(city.active))
     if (yield from ask(lambda: One("terrorize", str(city.active), willing(city)))) == "no":
         return end_dominance(city)
     succeeded = yield from spread_terror(city)
     if succeeded:
         city.announce("terror-spread", seat=city.active, district=city.contested)
         yield from place_markers(city)
+        yield from set_off(city, "terror-spread", {"seat": city.active, "district": city.contested})
     else:
         city.announce("terror-failed", seat=city.active, district=city.contested)
     if city.ruling("D-03")(succeeded):
@@ -106,18 +109,21 @@ def most_markers(city: City) -> int:
 
 
 @rule("ROTC-1.5", "ROTC-11.33", "ROTC-11.34")
-def place_marker(city: City) -> Procedure[None]:
+def place_marker(city: City) -> Procedure[int]:
     """A marker goes to a free field; if there is none, it may replace a marker of another player."""
     player, district = str(city.active), str(city.contested)
+    if not count_of(city.stock[player], "dominance-marker", seat=player):
+        return 0
     fields = city.dominance_fields[district]
     if sum(fields.values()) >= city.number("dominance-fields"):
         other = yield from ask(lambda: One("replace-dominance", str(city.active), replaceable(city)))
         if other == NOTHING:
-            return
+            return 0
         move(owned("dominance-marker", other), fields, city.stock[other])
         city.announce("dominance-replaced", seat=player, other=other, district=district)
     move(owned("dominance-marker", player), city.stock[player], fields)
     city.announce("dominance-placed", seat=player, district=district)
+    return 1
 
 
 def replaceable(city: City) -> tuple[str, ...]:

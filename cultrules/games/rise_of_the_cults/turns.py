@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cultrules.kernel.points import end_span
 from cultrules.kernel.procedures import rule
 
 from .city import City
@@ -10,6 +11,7 @@ from .city import City
 @rule("ROTC-7.6", "ROTC-7.15", "ROTC-7.16", "ROTC-7.17")
 def next_turn(city: City) -> str:
     """It is the turn of the player to the left; after the last marker Hiding follows, in the last round the end."""
+    end_span(city, "turn")
     if any(city.plan_field.values()):
         city.turn = city.left_of(city.turn)
         return "action-turn"

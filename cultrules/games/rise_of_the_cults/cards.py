@@ -1,0 +1,104 @@
+"""What Rise of the Cults tells the card language: its computed words, and verbs with rules of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cultrules.effects.choosing import wanted
+from cultrules.effects.scopes import Effects, Scope, Thing
+from cultrules.effects.values import value
+from cultrules.effects.verbs import Done, parts
+from cultrules.kernel.procedures import Procedure
+from cultrules.kernel.tables import put, take
+from cultrules.language.syntax import Act
+
+from .city import City, districts, dominance_on_board, investigators_in
+from .city_phase import advance_investigator
+from .dominance import participants
+from .end_of_game import points_of
+from .general_rules import discard_drawn_disorganization, draw_card, pay, purse
+from .terror import place_marker
+
+
+def draw_for_card(scope: Scope, act: Act) -> Procedure[Done]:
+    """Cards of the own Cult Deck come into the hand, or join the cards that were revealed."""
+    city, player = scope.table, scope.actor
+    amount, _ = parts(scope, act)
+    asked, drawn = wanted(scope, amount, 0), list[str]()
+    for _ in range(asked):
+        card = yield from draw_card(city, player)
+        drawn += [card] if card is not None else []
+    city.announce("cards-drawn", seat=player, number=len(drawn))
+    to = act.phrase("to")
+    if to is not None:
+        spot = value(scope, to.value)
+        for card in drawn:
+            take(card, city.hand[player])
+            put(card, getattr(city, spot.zone.replace("-", "_"))[spot.holder])
+    else:
+        discard_drawn_disorganization(city, player)
+    return asked, len(drawn), [Thing(card, spot) for card in drawn] if to is not None else drawn
+
+
+def pay_power(scope: Scope, act: Act) -> Procedure[Done]:
+    """Power is paid with cards of the hand and tokens, as for a Plan."""
+    amount, _ = parts(scope, act)
+    asked = wanted(scope, amount, 0)
+    yield from pay(scope.table, scope.actor, asked)
+    return asked, asked, None
+
+
+def can_pay_power(scope: Scope, _thing: Any, asked: int) -> bool:
+    """Has the player so much Power?"""
+    return purse(scope.table, scope.actor) >= asked
+
+
+def place_dominance(scope: Scope, act: Act) -> Procedure[Done]:
+    """Dominance markers are placed as after Terror: on a free field, or in the place of another player's."""
+    amount, _ = parts(scope, act)
+    asked = wanted(scope, amount, 0)
+    placed = 0
+    for _ in range(asked):
+        placed += yield from place_marker(scope.table)
+    return asked, placed, None
+
+
+def advance_track(scope: Scope, act: Act) -> Procedure[Done]:
+    """The Investigator on the track of a district comes nearer."""
+    at, by = act.phrase("at"), act.phrase("by")
+    assert at is not None
+    assert by is not None
+    steps = wanted(scope, by.value, 0)
+    for _ in range(steps):
+        advance_investigator(scope.table, str(value(scope, at.value)))
+    return steps, steps, None
+    yield
+
+
+def lead(city: City, player: str) -> int:
+    """How many points the player has more than the best of the others."""
+    return points_of(city, player) - max(points_of(city, other) for other in city.players if other != player)
+
+
+EFFECTS = Effects(
+    groups={
+        "participant": participants,
+        "winner": lambda city: (city.victor,) if city.victor else (),
+        "open-district": districts,
+    },
+    attributes={
+        "free-fields": lambda city, district: city.number("ritual-fields") - sum(city.ritual_fields[district].values()),
+        "investigators": investigators_in,
+        "tokens": lambda city, player: sum(city.screen[player].values()),
+        "markers": dominance_on_board,
+        "lead": lead,
+    },
+    verbs={
+        "draw": draw_for_card,
+        "pay power": pay_power,
+        "place dominance-marker": place_dominance,
+        "advance investigator": advance_track,
+    },
+    payable={"pay": can_pay_power},
+    active=lambda city: city.active or city.turn,
+)
