@@ -20,6 +20,8 @@ from .scopes import Scope, Spot, Thing, card_of, hooks, words
 from .values import contents, holds, members, number, value
 
 USE, DECLINE = "use", "decline"
+USED = "card-used"
+"""The event by which everybody learns that a card is used, in a game that has it."""
 
 
 def use(ready: Ready) -> Procedure[None]:
@@ -28,6 +30,8 @@ def use(ready: Ready) -> Procedure[None]:
     if ability.kind == "replacement":
         scope = _replacing(scope, ready.at)
     copies = _copies(scope)
+    if USED in words(scope).book.lexicon.events:
+        scope.table.announce(USED, seat=scope.you, piece=scope.card)
     if ability.limit is not None:
         note_use(scope.table, scope.card, ready.at, scope.you, words(scope).spans[ability.limit.text])
     yield from run_card(scope, ability.body, ability.word.line)

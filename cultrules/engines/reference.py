@@ -152,7 +152,7 @@ class ReferenceEngine:
 def support(game: Game, content: Literal["ours", "own"] = "ours") -> GameSupport:
     """What is written of a game."""
     book = game.book
-    levels: list[Level] = ["load", "positions", "sight", "events", "content"]
+    levels: list[Level] = ["load", "positions", "sight", "events", "content", "cards"]
     if game.opening is not None:
         levels.insert(0, "replay")
     return GameSupport(

@@ -33,6 +33,8 @@ from .positions import find_cards
 from .wording import ALIAS, Said, Wanted
 
 PASS = "pass"
+USE_CARD, NO_CARD = "use-card", "nothing"
+"""Whoever is asked to use a card, and says nothing about it in the scenario, uses none."""
 MOST_ANSWERS = 1000
 """Answers in one step before the engine is taken to ask for ever."""
 
@@ -133,9 +135,10 @@ class Case:
         return counts
 
     def _key(self, name: str) -> str:
-        if ALIAS.fullmatch(name) and name not in self.cards:
+        if ALIAS.fullmatch(name.partition("@")[0]) and name.partition("@")[0] not in self.cards:
             raise BadInput([Problem("unknown-card", "step", f"nothing is called `{name}`", f"`Given {name} is …`")])
-        return self.cards.get(name, name)
+        card, at, place = name.partition("@")
+        return f"{self.cards.get(card, card)}{at}{place}"
 
     def value(self, said: Said) -> Any:
         """The value of an answer: a subset in its groups, anything else as it is."""
@@ -247,6 +250,8 @@ class Case:
                 return Entry(question.seat, question.id, question.options[0])
             if PASS in question.options and question.id not in self.book.questions:
                 return Entry(question.seat, question.id, PASS)
+            if question.id == USE_CARD and NO_CARD in question.options:
+                return Entry(question.seat, question.id, NO_CARD)
         return None
 
     def _give(self, entry: Entry, refusable: bool = False) -> bool:

@@ -101,15 +101,19 @@ def find_cards(book: Book, wanted: Wanted, taken: set[str]) -> tuple[str, ...] |
 
 
 def _candidates(book: Book, wanted: Wanted, kind: str, taken: set[str]) -> list[str]:
-    return [
+    """The cards that fit, those first that do nothing of themselves."""
+    fitting = [
         id_
         for id_, card in sorted(book.cards.items())
         if card.kind == kind and id_ not in taken and _is_wanted(card, wanted)
     ]
+    return sorted(fitting, key=lambda id_: bool(book.cards[id_].abilities))
 
 
 def _is_wanted(card: Card, wanted: Wanted) -> bool:
     """Are there enough of it, and does it mark and put what it should?"""
+    if wanted.name:
+        return card.name == wanted.name
     enough = card.copies is None or card.copies >= wanted.copies
     marks = wanted.marks is None or tuple(sorted(card.marks)) == wanted.marks
     puts = wanted.puts is None or wanted.puts in {(piece, place) for piece, _, place in card.puts}

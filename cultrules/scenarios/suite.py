@@ -25,7 +25,7 @@ from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict
 from .phrases import Rows, Step, understand
-from .wording import ALIAS
+from .wording import ALIAS, Wanted
 
 _NAME = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+-\d\d) (?P<title>.+)")
 _RULE = re.compile(r"(?P<id>[A-Z]+-\d+\.\d+)( .+)?")
@@ -65,7 +65,9 @@ class Scenario:
     @property
     def levels(self) -> frozenset[str]:
         """What an engine must be able to do to be judged by it."""
-        return frozenset(level for row in self.rows for step in row.steps for level in step.phrase.levels)
+        steps = [step for row in self.rows for step in row.steps]
+        named = any(isinstance(word, Wanted) and word.name for step in steps for word in step.words.values())
+        return frozenset(level for step in steps for level in step.phrase.levels) | ({"cards"} if named else set())
 
     @property
     def negative(self) -> bool:

@@ -63,6 +63,8 @@ class Wanted:
     """Exactly the places that they mark."""
     puts: tuple[str, str] | None = None
     """A piece that they put, and where."""
+    name: str = ""
+    """The card of this name, for what only this card does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +184,11 @@ def alias(_book: Book, text: str) -> str:
 
 
 def card(book: Book, text: str) -> Wanted:
-    """`a Guardian of base cost 3 with 2 Attack and no Power in 2 copies`."""
+    """`a Guardian of base cost 3 with 2 Attack and no Power in 2 copies`, or `the card Hired Fist`."""
+    if text.startswith("the card "):
+        named = text.removeprefix("the card ")
+        known = {entry.name: entry.kind for entry in book.cards.values()}
+        return Wanted((known.get(named, ""),), name=named)
     found = _CARD.fullmatch(text)
     if found is None:
         raise UnknownWord("description of a card", text, ["a Guardian of base cost 3", "a Starting Card with 2 Power"])

@@ -18,7 +18,7 @@ def can_augment(city: City, player: str, district: str) -> bool:
     return is_present(city, player, district)
 
 
-@rule("ROTC-8.14")
+@rule("ROTC-8.14", "ROTC-14.6")
 def augmentation(city: City, district: str) -> Procedure[None]:
     """The player may acquire cards of the district, and then may destroy a card."""
     yield from window(city, "augmentation", city.turn, district=district)

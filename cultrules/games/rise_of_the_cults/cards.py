@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from cultrules.effects.choosing import wanted
+from cultrules.effects.events import note_use
 from cultrules.effects.scopes import Effects, Scope, Thing
 from cultrules.effects.values import value
-from cultrules.effects.verbs import Done, parts
-from cultrules.kernel.procedures import Procedure
+from cultrules.effects.verbs import Done, parts, take_
+from cultrules.kernel.procedures import Procedure, rule
 from cultrules.kernel.tables import put, take
 from cultrules.language.syntax import Act
 
@@ -40,6 +41,7 @@ def draw_for_card(scope: Scope, act: Act) -> Procedure[Done]:
     return asked, len(drawn), [Thing(card, spot) for card in drawn] if to is not None else drawn
 
 
+@rule("ROTC-14.11")
 def pay_power(scope: Scope, act: Act) -> Procedure[Done]:
     """Power is paid with cards of the hand and tokens, as for a Plan."""
     amount, _ = parts(scope, act)
@@ -75,6 +77,16 @@ def advance_track(scope: Scope, act: Act) -> Procedure[Done]:
     yield
 
 
+@rule("ROTC-14.7")
+def take_ware(scope: Scope, act: Act) -> Procedure[Done]:
+    """A card of a district comes into the hand, and can be used from the next turn on."""
+    asked, done, taken = yield from take_(scope, act)
+    for thing in taken:
+        for at in range(len(scope.table.card(thing.key).abilities)):
+            note_use(scope.table, thing.key, at, scope.actor, "turn")
+    return asked, done, taken
+
+
 def lead(city: City, player: str) -> int:
     """How many points the player has more than the best of the others."""
     return points_of(city, player) - max(points_of(city, other) for other in city.players if other != player)
@@ -95,6 +107,7 @@ EFFECTS = Effects(
     },
     verbs={
         "draw": draw_for_card,
+        "take wares": take_ware,
         "pay power": pay_power,
         "place dominance-marker": place_dominance,
         "advance investigator": advance_track,

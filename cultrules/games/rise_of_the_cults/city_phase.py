@@ -10,7 +10,7 @@ from cultrules.kernel.tables import move, put, take
 from .city import City, districts, track_field
 
 
-@rule("ROTC-4.2", "ROTC-4.3", "ROTC-4.8")
+@rule("ROTC-4.2", "ROTC-4.3", "ROTC-4.8", "ROTC-14.16")
 def city_phase(city: City) -> Procedure[str]:
     """A City card is revealed, Investigators advance in the districts that it marks, and what it says happens."""
     card = yield from draw("reveal-city", lambda: city.city_deck)

@@ -12,7 +12,7 @@ from .city import TOKENS, City
 from .general_rules import discard_disorganization, draw_card
 
 
-@rule("ROTC-5.1", "ROTC-5.2", "ROTC-5.3", "ROTC-5.4")
+@rule("ROTC-5.1", "ROTC-5.2", "ROTC-5.3", "ROTC-5.4", "ROTC-14.3")
 def mobilization(city: City) -> Procedure[str]:
     """The player draws six cards and discards Disorganization cards among them; when all have, Recruitment begins."""
     drawn = 0
@@ -28,7 +28,7 @@ def mobilization(city: City) -> Procedure[str]:
     return "recruitment" if city.turn == city.first_cultist else "mobilization"
 
 
-@rule("ROTC-5.5", "ROTC-5.6", "ROTC-5.12")
+@rule("ROTC-5.5", "ROTC-5.6", "ROTC-5.12", "ROTC-14.5")
 def recruitment(city: City) -> Procedure[str]:
     """The player rolls the dice, may roll some of them again twice, and takes the tokens that they show."""
     faces = yield from roll_dice(city, city.number("dice"))

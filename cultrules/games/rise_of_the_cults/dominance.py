@@ -96,7 +96,7 @@ def attack_of(city: City, player: str) -> int:
     return icons + count_of(city.fist[player], "thug") + ritual_levels(city, player, str(city.contested))
 
 
-@rule("ROTC-11.16", "ROTC-11.17", "ROTC-11.20", "ROTC-11.21", "ROTC-11.24")
+@rule("ROTC-11.16", "ROTC-11.17", "ROTC-11.20", "ROTC-11.21", "ROTC-11.24", "ROTC-14.9", "ROTC-14.10")
 def reveal(city: City) -> Procedure[str]:
     """All reveal in turn; the highest Attack wins, the losers leave the district, and on a tie all do."""
     order = participants(city)
@@ -121,7 +121,7 @@ def reveal(city: City) -> Procedure[str]:
     return "terror" if best == [city.active] else end_dominance(city)
 
 
-@rule("ROTC-11.16")
+@rule("ROTC-11.16", "ROTC-14.8")
 def reveal_cards(city: City, player: str) -> Procedure[None]:
     """The player turns the cards over, uses what they say, and then counts their icons."""
     number = sum(city.played[player].values())
@@ -145,7 +145,7 @@ def clear_away(city: City) -> None:
             city.announce("token-returned", count, seat=player, piece=thug)
 
 
-@rule("ROTC-11.18", "ROTC-11.19")
+@rule("ROTC-11.18", "ROTC-11.19", "ROTC-14.17")
 def lose(city: City, player: str) -> Procedure[None]:
     """The player's Rituals in the district go to stock, and a Disorganization card comes to the discard pile."""
     for ritual in RITUALS:

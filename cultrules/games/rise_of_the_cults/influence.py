@@ -20,7 +20,7 @@ def can_influence(city: City, player: str, district: str) -> bool:
     return allowed
 
 
-@rule("ROTC-10.2")
+@rule("ROTC-10.2", "ROTC-14.18")
 def influence(city: City, district: str) -> Procedure[None]:
     """The player may move a Ritual here, which grows, and may draw or destroy a card."""
     yield from window(city, "influence", city.turn, district=district)

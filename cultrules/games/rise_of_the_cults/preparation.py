@@ -30,7 +30,7 @@ def about_to_arrive(city: City, district: str) -> int:
     return sum(near)
 
 
-@rule("ROTC-9.1", "ROTC-9.8", "ROTC-9.9")
+@rule("ROTC-9.1", "ROTC-9.8", "ROTC-9.9", "ROTC-14.18")
 def preparation(city: City, district: str) -> Procedure[None]:
     """The Investigator advances; then the player prepares a Cult Site, a Ritual, or one after the other."""
     advance_investigator(city, district)

@@ -14,7 +14,7 @@ from .general_rules import discard, return_tokens
 from .rituals import NOTHING
 
 
-@rule("ROTC-11.25", "ROTC-11.26", "ROTC-11.28")
+@rule("ROTC-11.25", "ROTC-11.26", "ROTC-11.28", "ROTC-14.12", "ROTC-14.19")
 def terror(city: City) -> Procedure[str]:
     """The player may terrorize the district if that can succeed; then markers are placed and a Ritual is given up."""
     yield from window(city, "terror", str(city.active))
