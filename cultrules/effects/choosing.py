@@ -55,17 +55,16 @@ def pick(scope: Scope, candidates: Callable[[], list[Any]], amount: Any) -> Proc
 def _pick_names(scope: Scope, candidates: Callable[[], list[str]], amount: Any) -> Procedure[list[str]]:
     """Seats or places, one after the other."""
     least, most = bounds(scope, amount, len(candidates()))
+    question = "choose-seat" if candidates()[0] in scope.table.players else "choose-place"
     picked: list[str] = []
+
+    def open_() -> tuple[str, ...]:
+        left = tuple(each for each in candidates() if each not in picked)
+        return (*left, NOTHING) if len(picked) >= least else left
+
     while len(picked) < most:
-        question = "choose-seat" if candidates()[0] in scope.table.players else "choose-place"
-        open_ = [each for each in candidates() if each not in picked]
-        if len(picked) >= least:
-            open_.append(NOTHING)
-        if len(open_) == 1:
-            picked += [] if open_ == [NOTHING] else open_
-            continue
-        options = tuple(open_)
-        answer = yield from ask(lambda options=options: One(question, scope.actor, options))  # type: ignore[misc]
+        only = open_()[0] if len(open_()) == 1 else ""
+        answer = only or (yield from ask(lambda: One(question, scope.actor, open_())))
         if answer == NOTHING:
             break
         picked.append(answer)
@@ -129,13 +128,14 @@ def _pick_here_and_there(scope: Scope, candidates: Callable[[], list[Thing]], am
     """Things in several places, one after the other: `ritual-1@uptown`."""
     least, most = bounds(scope, amount, len(candidates()))
     picked: list[Thing] = []
+
+    def open_() -> tuple[str, ...]:
+        left = tuple(dict.fromkeys(_option(scope, thing) for thing in _without(candidates(), picked)))
+        return (*left, NOTHING) if len(picked) >= least else left
+
     while len(picked) < most:
-        open_ = dict.fromkeys(_option(scope, thing) for thing in _without(candidates(), picked))
-        options = (*open_, *((NOTHING,) if len(picked) >= least else ()))
-        if len(options) == 1:
-            answer = options[0]
-        else:
-            answer = yield from ask(lambda options=options: One("choose-piece", scope.actor, options))  # type: ignore[misc]
+        only = open_()[0] if len(open_()) == 1 else ""
+        answer = only or (yield from ask(lambda: One("choose-piece", scope.actor, open_())))
         if answer == NOTHING:
             break
         picked.append(next(each for each in _without(candidates(), picked) if _option(scope, each) == answer))

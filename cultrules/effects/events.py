@@ -22,6 +22,8 @@ from .values import contents, holds
 
 T = TypeVar("T")
 NOTHING = "nothing"
+Replaced = frozenset[tuple[str, int]]
+"""The replacements that have been applied: a card and which of its abilities."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,163 +57,161 @@ def waiting(book: Book) -> Mapping[str, tuple[tuple[str, int, Ability], ...]]:
     return {key: tuple(each) for key, each in found.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An event, or a window, that abilities wait for."""
+
+    table: Any
+    kind: str
+    """`trigger`, `replacement` or `action`."""
+    name: str
+    """The event's or window's id."""
+    fields: Mapping[str, Any]
+    replaced: Replaced = frozenset()
+
+    @property
+    def waiting(self) -> tuple[tuple[str, int, Ability], ...]:
+        """The abilities of all cards that wait for it, but for replacements that have been applied already."""
+        found = waiting(self.table.agreement.book).get(f"{self.kind} {self.name}", ())
+        return tuple(each for each in found if each[:2] not in self.replaced)
+
+
 def happen(
     table: Table,
     event: str,
     perform: Callable[[], T],
     fields: Mapping[str, Any],
-    replaced: frozenset[tuple[str, int]] = frozenset(),
+    replaced: Replaced = frozenset(),
 ) -> Procedure[T | None]:
     """Something happens, unless a card puts something else in its place; then whatever waits for it happens."""
-    waiting_for = waiting(table.agreement.book)
-    if f"replacement {event}" in waiting_for and (yield from _replaced(table, event, fields, replaced)):
+    if (yield from _is_replaced(Moment(table, "replacement", event, fields, replaced))):
         return None
     outcome = perform()
     table.announce(event, **fields)
-    if f"trigger {event}" in waiting_for:
-        yield from set_off(table, event, fields, replaced)
+    yield from set_off(table, event, fields, replaced)
     return outcome
 
 
-def set_off(
-    table: Table, event: str, fields: Mapping[str, Any], replaced: frozenset[tuple[str, int]] = frozenset()
-) -> Procedure[None]:
+def set_off(table: Table, event: str, fields: Mapping[str, Any], replaced: Replaced = frozenset()) -> Procedure[None]:
     """The triggers of an event that has happened: the active seat's first, then clockwise."""
+    moment = Moment(table, "trigger", event, fields, replaced)
+    if not moment.waiting:
+        return
     for seat in table.clockwise_from(hooks(table).active(table)):
-        yield from _compelled(table, event, fields, replaced, seat)
-        yield from _offered(table, f"trigger {event}", fields, replaced, seat)
+        yield from _compelled(moment, seat)
+        yield from _offered(moment, seat)
 
 
-def _compelled(
-    table: Table, event: str, fields: Mapping[str, Any], replaced: frozenset[tuple[str, int]], seat: str
-) -> Procedure[None]:
+def window(table: Table, name: str, seat: str, **fields: Any) -> Procedure[None]:
+    """A moment at which a seat may use cards, one after the other, as often as it likes."""
+    moment = Moment(table, "action", name, fields)
+    if moment.waiting:
+        yield from _offered(moment, seat)
+
+
+def _compelled(moment: Moment, seat: str) -> Procedure[None]:
     """The triggers of a seat that it cannot decline, in the order that it chooses."""
     from .offers import usable  # noqa: PLC0415  # offers tries effects, which cause events
     from .running import use  # noqa: PLC0415
 
     def due() -> list[Ready]:
-        found = ready(table, f"trigger {event}", fields, replaced, seat)
-        return [each for each in found if not each.ability.may and usable(each)]
+        return [each for each in ready(moment, seat) if not each.ability.may and usable(each)]
 
     names = [each.card for each in due()]
     if len(names) > 1:
-        names = yield from ask(lambda: Order("order-abilities", seat, tuple(names)))
+        names = yield from ask(lambda: Order("order-abilities", seat, tuple(each.card for each in due())))
     for name in names:
         each = next((each for each in due() if each.card == name), None)
         if each is not None:
             yield from use(each)
 
 
-def _offered(
-    table: Table, what: str, fields: Mapping[str, Any], replaced: frozenset[tuple[str, int]], seat: str
-) -> Procedure[bool]:
+def _offered(moment: Moment, seat: str) -> Procedure[bool]:
     """The abilities of a seat that it may use, one after the other; returns whether it used any."""
     from .offers import usable  # noqa: PLC0415
     from .running import use  # noqa: PLC0415
 
-    used = False
-
     def open_() -> list[Ready]:
-        return [each for each in ready(table, what, fields, replaced, seat) if _optional(each) and usable(each)]
+        return [each for each in ready(moment, seat) if _is_optional(each.ability) and usable(each)]
 
     def question() -> One:
         return One("use-card", seat, (*dict.fromkeys(each.card for each in open_()), NOTHING))
 
-    while open_() or _could_have_one(table, what, fields, replaced, seat):
+    used = False
+    while open_() or _could_have_one(moment, seat):
         answer = yield from ask(question)
         if answer == NOTHING:
             break
         yield from use(next(each for each in open_() if each.card == answer))
         used = True
-        if what.startswith("replacement"):
+        if moment.kind == "replacement":
             break
     return used
 
 
-def _optional(ready_: Ready) -> bool:
-    return ready_.ability.may or ready_.ability.kind == "action"
+def _is_optional(ability: Ability) -> bool:
+    return ability.may or ability.kind == "action"
 
 
-def _replaced(
-    table: Table, event: str, fields: Mapping[str, Any], replaced: frozenset[tuple[str, int]]
-) -> Procedure[bool]:
+def _is_replaced(moment: Moment) -> Procedure[bool]:
     """A card puts something else in the place of an event; the seat that the event is about decides which."""
     from .offers import usable  # noqa: PLC0415
     from .running import use  # noqa: PLC0415
 
-    about = fields.get("seat", hooks(table).active(table))
+    if not moment.waiting:
+        return False
+    about = moment.fields.get("seat", hooks(moment.table).active(moment.table))
+    order = moment.table.clockwise_from(about)
 
-    def due() -> list[Ready]:
-        found = [each for seat in table.clockwise_from(about) for each in _of(seat)]
-        return [each for each in found if not each.ability.may and usable(each)]
+    def due() -> dict[str, Ready]:
+        found = [each for seat in order for each in ready(moment, seat)]
+        return {each.card: each for each in reversed(found) if not each.ability.may and usable(each)}
 
-    def _of(seat: str) -> list[Ready]:
-        return ready(table, f"replacement {event}", fields, replaced, seat)
-
-    names = tuple(dict.fromkeys(each.card for each in due()))
-    if names:
-        chosen = names[0]
-        if len(names) > 1:
-            chosen = yield from ask(lambda: One("choose-replacement", about, names))
-        yield from use(next(each for each in due() if each.card == chosen))
+    if due():
+        several = len(due()) > 1
+        chosen = next(iter(due()))
+        if several:
+            chosen = yield from ask(lambda: One("choose-replacement", about, tuple(sorted(due()))))
+        yield from use(due()[chosen])
         return True
-    for seat in table.clockwise_from(about):
-        if (yield from _offered(table, f"replacement {event}", fields, replaced, seat)):
+    for seat in order:
+        if (yield from _offered(moment, seat)):
             return True
     return False
 
 
-def window(table: Table, name: str, seat: str, **fields: Any) -> Procedure[bool]:
-    """A moment at which a seat may use cards, one after the other, as often as it likes."""
-    if f"action {name}" not in waiting(table.agreement.book):
-        return False
-    return (yield from _offered(table, f"action {name}", fields, frozenset(), seat))
-
-
-def ready(
-    table: Table, what: str, fields: Mapping[str, Any], replaced: frozenset[tuple[str, int]], seat: str
-) -> list[Ready]:
+def ready(moment: Moment, seat: str) -> list[Ready]:
     """The abilities of a seat's cards that wait for this and whose test holds, a copy that was used up left out."""
-    book = table.agreement.book
-    kind, _, name = what.partition(" ")
     found: list[Ready] = []
-    for id_, at, ability in waiting(book).get(what, ()):
-        if (id_, at) in replaced:
-            continue
-        for spot in _spots(table, book, kind, name, id_, seat):
-            scope = Scope(table, seat, seat, id_, spot, fields, replaced=replaced)
+    for id_, at, ability in moment.waiting:
+        for spot in _spots(moment, id_, seat):
+            scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
             copies = count_of(contents(scope, spot), id_)
-            if copies > times_used(table, id_, at, seat) and holds(scope, ability.where):
+            if copies > times_used(moment.table, id_, at, seat) and holds(scope, ability.where):
                 found.append(Ready(scope, at, ability))
     return found
 
 
-def _spots(table: Table, book: Book, kind: str, name: str, card: str, seat: str) -> Iterator[Spot]:
+def _spots(moment: Moment, card: str, seat: str) -> Iterator[Spot]:
     """Where the card must lie for the seat to use it."""
-    entry = book.lexicon.cards[book.cards[card].kind]
-    zones = book.lexicon.windows[name].cards if kind == "action" else entry.works
-    for zone in zones:
+    book = moment.table.agreement.book
+    works = book.lexicon.cards[book.cards[card].kind].works
+    for zone in book.lexicon.windows[moment.name].cards if moment.kind == "action" else works:
         per = book.lexicon.zones[zone].per
         if per == "seat":
             yield Spot(zone, seat)
-        elif not per and seat == hooks(table).active(table):
+        elif not per and seat == hooks(moment.table).active(moment.table):
             yield Spot(zone)
 
 
-def _could_have_one(
-    table: Table, what: str, fields: Mapping[str, Any], replaced: frozenset[tuple[str, int]], seat: str
-) -> bool:
+def _could_have_one(moment: Moment, seat: str) -> bool:
     """Might the seat, for all that the others know, have a card to use now? Then it is asked even if it has none."""
-    book = table.agreement.book
-    kind, _, name = what.partition(" ")
-    for id_, at, ability in waiting(book).get(what, ()):
-        if (not ability.may and kind != "action") or (id_, at) in replaced:
-            continue
-        for spot in _spots(table, book, kind, name, id_, seat):
-            zone = book.lexicon.zones[spot.zone]
-            scope = Scope(table, seat, seat, id_, spot, fields, replaced=replaced)
-            there = contents(scope, spot)
-            if zone.faces != "all" and len(there) > 0 and holds(scope, ability.where):
+    zones = moment.table.agreement.book.lexicon.zones
+    for id_, _, ability in moment.waiting:
+        for spot in _spots(moment, id_, seat) if _is_optional(ability) else ():
+            scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
+            hidden = zones[spot.zone].faces != "all" and len(contents(scope, spot)) > 0
+            if hidden and holds(scope, ability.where):
                 return True
     return False
 

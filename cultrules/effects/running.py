@@ -16,7 +16,7 @@ from cultrules.spec.cards import card_id
 from . import verbs
 from .events import Ready, note_use
 from .offers import payable, usable_body
-from .scopes import Scope, Spot, Thing, card_of, hooks, words
+from .scopes import Done, Scope, Spot, Thing, card_of, hooks, words
 from .values import contents, holds, members, number, value
 
 USE, DECLINE = "use", "decline"
@@ -204,7 +204,7 @@ def modified(scope: Scope, modifier: Modifier, span: str) -> dict[str, Any]:
     return kept
 
 
-def play(scope: Scope, act: Act) -> Procedure[verbs.Done]:
+def play(scope: Scope, act: Act) -> Procedure[Done]:
     """What a card does happens now, by the one who acts."""
     asked, found = yield from verbs.picked(scope, act)
     played = 0

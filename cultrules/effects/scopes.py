@@ -75,7 +75,9 @@ class Scope:
         return replace(self, names={**self.names, name: value})
 
 
-VerbFunction = Callable[..., Procedure[int]]
+Done = tuple[int, int, Any]
+"""How many an act wanted, how many it came to, and what the name after `as` stands for."""
+VerbFunction = Callable[..., Procedure[Done]]
 
 
 def standing(table: Any) -> tuple[dict[str, Any], ...]:
@@ -99,7 +101,7 @@ class Effects:
     """For a verb of the game's own whether it can be a cost now."""
     procedures: Mapping[str, Callable[..., Procedure[None]]] = field(default_factory=dict)
     """What `do` carries out."""
-    standing: Callable[[Any], tuple[dict[str, Any], ...]] = field(default=lambda table: standing(table))
+    standing: Callable[[Any], tuple[dict[str, Any], ...]] = field(default=standing)
     """The changes of rule points that cards make as long as they are in force."""
     active: Callable[[Any], str] = field(default=lambda table: table.players[0])
     """The seat whose abilities come first, and that acts for cards that belong to nobody."""

@@ -326,9 +326,9 @@ def _thing_is(scope: Scope, key: str, right: Any, other: Value) -> bool:
                 kind_of(key) in book.cards and kind.id in book.cards[kind_of(key)].labels
             )
         return _fits(scope, key, kind, None)
-    return kind_of(key) == other
+    return bool(kind_of(key) == other)
 
 
 def _labelled(scope: Scope, left: Value, label: str) -> bool:
     known = hooks(scope.table).attributes.get("labels")
-    return left == label or (known is not None and label in known(scope.table, left))
+    return bool(left == label or (known is not None and label in known(scope.table, left)))

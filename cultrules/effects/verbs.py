@@ -18,11 +18,8 @@ from cultrules.spec.lexicon import CARD, Event
 
 from .choosing import pick, spot_named, wanted
 from .events import happen
-from .scopes import Scope, Spot, Thing, hooks, words
+from .scopes import Done, Scope, Spot, Thing, hooks, words
 from .values import chosen_from, contents, number, spot_of, value
-
-Done = tuple[int, int, Any]
-"""How many were wanted, how many it came to, and what the name after `as` stands for."""
 
 
 def parts(scope: Scope, act: Act) -> tuple[Any, Any]:
@@ -453,6 +450,7 @@ def lower(scope: Scope, act: Act) -> Procedure[Done]:
 
 def _changed(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
     """A mark with a number becomes another, within the bounds of the mark."""
+    yield from ()
     _, thing = parts(scope, act)
     by = act.phrase("by")
     assert by is not None
@@ -474,7 +472,6 @@ def _changed(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
         take(each.key, source)
         put("+".join([kind, *sorted(changed)]), source)
     return asked, done, None
-    yield
 
 
 def pay(scope: Scope, act: Act) -> Procedure[Done]:
@@ -522,19 +519,22 @@ def retreat(scope: Scope, act: Act) -> Procedure[Done]:
 
 
 def _stepped(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
+    """A track goes up or down, but not below zero."""
+    yield from ()
     _, thing = parts(scope, act)
     by = act.phrase("by")
     assert by is not None
     asked = number(scope, by.value)
     track = words(scope).nouns[thing.word.text].id.replace("-", "_")
-    before = getattr(scope.table, track)
-    setattr(scope.table, track, max(0, before + sign * asked))
-    return asked, abs(getattr(scope.table, track) - before), None
-    yield
+    before: int = getattr(scope.table, track)
+    after = max(0, before + sign * asked)
+    setattr(scope.table, track, after)
+    return asked, abs(after - before), None
 
 
 def do(scope: Scope, act: Act) -> Procedure[Done]:
     """A procedure of the game."""
+    yield from ()
     _, thing = parts(scope, act)
     given = {phrase.keyword.replace("for", "seat"): value(scope, phrase.value) for phrase in act.phrases}
     yield from hooks(scope.table).procedures[words(scope).nouns[thing.word.text].id](scope.table, **given)

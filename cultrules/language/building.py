@@ -11,6 +11,9 @@ from .syntax import PHRASES, Word
 
 Parts = list[Any]
 
+LINES = ("kind", "cost", "has", "is", "marks", "puts", "copies", "value", "text", "source")
+"""The order in which the lines of a head are written; an author may write them in any."""
+
 
 def word_of(token: Any) -> Word:
     """A token as a word that knows where it stands."""
@@ -41,6 +44,21 @@ def _phrase(keyword: str, value: Any) -> syntax.Phrase:
     """A phrase that stands where its value does."""
     at = place_of(value)
     return syntax.Phrase(keyword, Word(keyword, at.line, at.column), value)
+
+
+def _ordered(parts: Parts) -> tuple[syntax.Line, ...]:
+    """The lines of a head in the order in which they are written."""
+    found = [part for part in parts if isinstance(part, syntax.Line)]
+    return tuple(sorted(found, key=lambda line: LINES.index(line.keyword)))
+
+
+def _plain(parts: Parts) -> tuple[syntax.Test, ...]:
+    """Tests without the parentheses around a single one."""
+    return tuple(_only(part) for part in parts)
+
+
+def _only(test: syntax.Test) -> syntax.Test:
+    return test.tests[0] if isinstance(test, syntax.Tests) and len(test.tests) == 1 else test
 
 
 def _first(parts: Parts, kind: Any) -> Any:
@@ -98,12 +116,11 @@ class Builder(Transformer[Token, Any]):
         return syntax.Block("game", word_of(parts[0]), ())
 
     def datum(self, parts: Parts) -> syntax.Block:
-        return syntax.Block("datum", word_of(parts[0]), tuple(parts[1:]))
+        return syntax.Block("datum", word_of(parts[0]), _ordered(parts))
 
     def card(self, parts: Parts) -> syntax.Block:
-        lines = tuple(part for part in parts if isinstance(part, syntax.Line))
         abilities = tuple(part for part in parts if isinstance(part, syntax.Ability))
-        return syntax.Block("card", word_of(parts[0]), lines, abilities)
+        return syntax.Block("card", word_of(parts[0]), _ordered(parts), abilities)
 
     # ---- The head --------------------------------------------------------------------------------------------------
 
@@ -322,10 +339,10 @@ class Builder(Transformer[Token, Any]):
         if len(parts) == 1 and isinstance(parts[0], syntax.Tests):
             inner: syntax.Tests = parts[0]
             return inner
-        return syntax.Tests("and", tuple(parts))
+        return syntax.Tests("and", _plain(parts))
 
     def any_of(self, parts: Parts) -> syntax.Tests:
-        return syntax.Tests("or", tuple(parts))
+        return syntax.Tests("or", _plain(parts))
 
     def compare(self, parts: Parts) -> syntax.Compare:
         return syntax.Compare(*parts)

@@ -86,9 +86,9 @@ class Vocabulary:
     def faces(self, die: str) -> dict[str, str]:
         """The faces of a die: their words and ids."""
         counts = self.book.counts(self.book.lexicon.dice[die].faces)
-        known = {
-            id_: each.word.en for id_, each in (*self.book.lexicon.pieces.items(), *self.book.lexicon.labels.items())
-        }
+        lexicon = self.book.lexicon
+        known = {id_: piece.word.en for id_, piece in lexicon.pieces.items()}
+        known |= {id_: label.word.en for id_, label in lexicon.labels.items()}
         return {known[face]: face for face in counts if face in known}
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from cultrules.effects.choosing import wanted
 from cultrules.effects.events import note_use
-from cultrules.effects.scopes import Effects, Scope, Thing
+from cultrules.effects.scopes import Done, Effects, Scope, Thing
 from cultrules.effects.values import value
-from cultrules.effects.verbs import Done, parts, take_
+from cultrules.effects.verbs import parts, take_
 from cultrules.kernel.procedures import Procedure, rule
 from cultrules.kernel.tables import put, take
 from cultrules.language.syntax import Act
@@ -67,6 +67,7 @@ def place_dominance(scope: Scope, act: Act) -> Procedure[Done]:
 
 def advance_track(scope: Scope, act: Act) -> Procedure[Done]:
     """The Investigator on the track of a district comes nearer."""
+    yield from ()
     at, by = act.phrase("at"), act.phrase("by")
     assert at is not None
     assert by is not None
@@ -74,7 +75,6 @@ def advance_track(scope: Scope, act: Act) -> Procedure[Done]:
     for _ in range(steps):
         advance_investigator(scope.table, str(value(scope, at.value)))
     return steps, steps, None
-    yield
 
 
 @rule("ROTC-14.7")
