@@ -94,7 +94,9 @@ def _statement(scope: Scope, statement: Statement) -> Procedure[Scope]:
         case syntax.Each():
             yield from _each(scope, statement)
         case syntax.By():
-            yield from run(scope.acting(str(value(scope, statement.seat))), statement.body)
+            seat = value(scope, statement.seat)
+            if seat:
+                yield from run(scope.acting(str(seat)), statement.body)
         case syntax.Roll():
             yield from _roll(scope, statement)
         case syntax.Repeat():
@@ -112,14 +114,23 @@ def _statement(scope: Scope, statement: Statement) -> Procedure[Scope]:
 
 
 def perform(scope: Scope, act: Act) -> Procedure[Scope]:
-    """One act, by the game's own rule for it if there is one."""
-    asked, done, found = yield from function_of(scope, act)(scope, act)
+    """One act, by the game's own rule for it if there is one; about nothing at all, nothing happens."""
+    if _about_nothing(scope, act):
+        asked, done, found = 1, 0, list[Any]()
+    else:
+        asked, done, found = yield from function_of(scope, act)(scope, act)
     if act.verb.text != "choose":
         scope.tally.count(asked, done)
     elif done < asked:
         scope.tally.count(asked, 0)
     name = act.phrase("as")
     return scope if name is None else scope.bound(name.word.text, found)
+
+
+def _about_nothing(scope: Scope, act: Act) -> bool:
+    """Does a name in it stand for something that was to be chosen, and was not there?"""
+    named = [*act.operands, *(phrase.value for phrase in act.phrases if phrase.keyword != "where")]
+    return any(isinstance(each, syntax.Chain) and value(scope, each) == [] for each in named)
 
 
 def function_of(scope: Scope, act: Act) -> Any:

@@ -88,6 +88,8 @@ def _chain(scope: Scope, chain: syntax.Chain) -> Value:
 def _attribute(scope: Scope, of: Value, name: str) -> Value:
     if isinstance(of, dict):
         return of[name]
+    if of == []:
+        return 0
     known = hooks(scope.table).attributes
     for id_, entry in words(scope).book.lexicon.attributes.items():
         if entry.word.en == name and _has(scope, entry.of, of) and id_ in known:
