@@ -25,6 +25,9 @@ def number(scope: Scope, operand: Any) -> int:
         case syntax.Half():
             whole = number(scope, operand.of)
             return -(-whole // 2) if operand.rounded.text == "up" else whole // 2
+        case syntax.Count() if isinstance(operand.group, syntax.Chain):
+            named = value(scope, operand.group)
+            return len(named) if isinstance(named, list) else 1
         case syntax.Count():
             return len(members(scope, operand.group))
         case syntax.Arithmetic():
@@ -78,8 +81,10 @@ def _chain(scope: Scope, chain: syntax.Chain) -> Value:
             found = scope.event
         case "the one who acts":
             found = scope.actor
-        case name:
+        case name if name in scope.names:
             found = scope.names[name]
+        case _:
+            found = _noun(scope, syntax.Noun(chain.word))
     for name_word in chain.names:
         found = _attribute(scope, found, name_word.text)
     return found

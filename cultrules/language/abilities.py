@@ -371,6 +371,8 @@ class AbilityChecker:
                 self._digits(value.word, least=0)
             case syntax.Half():
                 self._number(value.of, names)
+            case syntax.Count() if isinstance(value.group, syntax.Chain):
+                self._wanted(value.group, ("piece", "card", "seat", "place"), names, "several things", "is none")
             case syntax.Count():
                 self._group(value.group, dict(names))
             case syntax.Arithmetic():
@@ -424,6 +426,11 @@ class AbilityChecker:
         self.wrong("unknown-word", word, f"`{word.text}` is not a word of {title}", "a word of the game", hint)
 
     def _chain(self, chain: syntax.Chain, names: Names) -> Kind | None:
+        if chain.word.text in self.words.nouns:
+            return self._asked(self.words.nouns[chain.word.text], chain)
+        if chain.word.text[:1].isupper():
+            self._unknown(chain.word)
+            return None
         if chain.word.text not in names:
             known = [name for name in names if name != "event"]
             hint = did_you_mean(chain.word.text, known) or "a name is bound with `as` or `let` before it is used"
@@ -432,7 +439,10 @@ class AbilityChecker:
                 found, hint = "`event` where nothing happened", "only `when` and `instead of` have an event"
             self.wrong("unbound-name", chain.word, found, f"one of {quoted(known)}", hint)
             return None
-        kind = names[chain.word.text]
+        return self._asked(names[chain.word.text], chain)
+
+    def _asked(self, kind: Kind | None, chain: syntax.Chain) -> Kind | None:
+        """What the names of a chain come to, asked of this."""
         for name in chain.names:
             if kind is None:
                 return None

@@ -19,7 +19,7 @@ from .syntax import Ability, Act, Block, Document, Line, Modifier, Operand, Phra
 WIDTH = 100
 """Comments apart, a line whose body could stand in a block is no longer than this."""
 STEP = "  "
-_NOUN_LAST = re.compile(r"(^| )[A-Z][\w'’-]*$")
+_NOUN_LAST = re.compile(r'(^| )[A-Z][^ ")]*$')
 
 
 def format_text(text: str, path: Path) -> str:

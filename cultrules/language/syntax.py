@@ -95,10 +95,10 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many there are of something."""
+    """How many there are of something, or how many a name stands for."""
 
     word: Word
-    group: Group
+    group: Group | Chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Noun:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """`this`, `you`, `event` or a local name, and what is asked of it: `event.seat`."""
+    """`this`, `you`, `event`, a local name or a noun, and what is asked of it: `event.seat`, `Turn.tokens`."""
 
     word: Word
     names: tuple[Word, ...] = ()
