@@ -18,7 +18,7 @@ from cultrules.language.syntax import Ability
 from cultrules.spec import Book
 
 from .scopes import Scope, Spot, hooks, words_of
-from .values import contents, holds
+from .values import holds, lying
 
 T = TypeVar("T")
 NOTHING = "nothing"
@@ -185,10 +185,10 @@ def ready(moment: Moment, seat: str) -> list[Ready]:
     found: list[Ready] = []
     for id_, at, ability in moment.waiting:
         for spot in _spots(moment, id_, seat):
-            scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
-            copies = count_of(contents(scope, spot), id_)
-            if copies > times_used(moment.table, id_, at, seat) and holds(scope, ability.where):
-                found.append(Ready(scope, at, ability))
+            copies = count_of(lying(moment.table, spot), id_)
+            if copies and copies > times_used(moment.table, id_, at, seat):
+                scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
+                found += [Ready(scope, at, ability)] if holds(scope, ability.where) else []
     return found
 
 
@@ -209,9 +209,10 @@ def _could_have_one(moment: Moment, seat: str) -> bool:
     zones = moment.table.agreement.book.lexicon.zones
     for id_, _, ability in moment.waiting:
         for spot in _spots(moment, id_, seat) if _is_optional(ability) else ():
+            if zones[spot.zone].faces == "all" or not len(lying(moment.table, spot)):
+                continue
             scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
-            hidden = zones[spot.zone].faces != "all" and len(contents(scope, spot)) > 0
-            if hidden and holds(scope, ability.where):
+            if holds(scope, ability.where):
                 return True
     return False
 

@@ -94,9 +94,7 @@ def _statement(scope: Scope, statement: Statement) -> Procedure[Scope]:
         case syntax.Each():
             yield from _each(scope, statement)
         case syntax.By():
-            seat = value(scope, statement.seat)
-            if seat:
-                yield from run(scope.acting(str(seat)), statement.body)
+            yield from _by(scope, statement)
         case syntax.Roll():
             yield from _roll(scope, statement)
         case syntax.Repeat():
@@ -182,6 +180,13 @@ def _each(scope: Scope, statement: syntax.Each) -> Procedure[None]:
         if each in scope.table.players:
             inner = inner.acting(each)
         yield from run(inner, statement.body)
+
+
+def _by(scope: Scope, statement: syntax.By) -> Procedure[None]:
+    """Another seat acts; nobody, if the name stands for nobody."""
+    seat = value(scope, statement.seat)
+    if seat:
+        yield from run(scope.acting(str(seat)), statement.body)
 
 
 def _roll(scope: Scope, statement: syntax.Roll) -> Procedure[None]:

@@ -8,7 +8,7 @@ from typing import Any
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.invariants import pieces_in
 from cultrules.kernel.positions import holders
-from cultrules.kernel.tables import Contents, kind_of, marks_of, owner_of
+from cultrules.kernel.tables import Contents, Table, kind_of, marks_of, owner_of
 from cultrules.language import syntax
 from cultrules.language.syntax import Phrase, Tests
 from cultrules.language.vocabulary import Kind
@@ -25,11 +25,11 @@ def number(scope: Scope, operand: Any) -> int:
         case syntax.Half():
             whole = number(scope, operand.of)
             return -(-whole // 2) if operand.rounded.text == "up" else whole // 2
-        case syntax.Count() if isinstance(operand.group, syntax.Chain):
+        case syntax.Count(group=syntax.Group() as group):
+            return len(members(scope, group))
+        case syntax.Count():
             named = value(scope, operand.group)
             return len(named) if isinstance(named, list) else 1
-        case syntax.Count():
-            return len(members(scope, operand.group))
         case syntax.Arithmetic():
             left, right = number(scope, operand.left), number(scope, operand.right)
             return {"+": left + right, "-": left - right, "*": left * right}[operand.operator.text]
@@ -125,8 +125,13 @@ def spot_of(scope: Scope, zone_id: str, of: Any = None) -> Spot:
 
 def contents(scope: Scope, spot: Spot) -> Contents:
     """What lies at a spot."""
-    zone = words(scope).book.lexicon.zones[spot.zone]
-    held = getattr(scope.table, zone.attribute)
+    return lying(scope.table, spot)
+
+
+def lying(table: Table, spot: Spot) -> Contents:
+    """What lies at a spot of the table."""
+    zone = table.agreement.book.lexicon.zones[spot.zone]
+    held = getattr(table, zone.attribute)
     found: Contents = held[spot.holder] if zone.per else held
     return found
 

@@ -221,8 +221,7 @@ def lose(scope: Scope, act: Act) -> Procedure[Done]:
 def _returned(scope: Scope, act: Act, *, own: bool) -> Procedure[Done]:
     _, thing = parts(scope, act)
     if own and isinstance(thing, syntax.Noun) and act.phrase("from") is None and act.phrase("at") is None:
-        kind = words(scope).nouns[thing.word.text]
-        kept = words(scope).book.pieces[kind.id].kept if kind.id in words(scope).book.pieces else ""
+        kept = _kept(scope, thing)
         if kept:
             here = syntax.Phrase("from", thing.word, syntax.Noun(syntax.Word(_zone_word(scope, kept))))
             act = Act(act.verb, act.operands, (*act.phrases, here))
@@ -231,6 +230,15 @@ def _returned(scope: Scope, act: Act, *, own: bool) -> Procedure[Done]:
         to = target(scope, act, "to", each.key)
         yield from relocate(scope, act, each, to if to is not None else home_of(scope, each.key))
     return asked, len(found), found
+
+
+def _kept(scope: Scope, noun: syntax.Noun) -> str:
+    """The zone in which a seat keeps such things; empty if it keeps none."""
+    book = words(scope).book
+    kind = words(scope).nouns[noun.word.text]
+    group = book.lexicon.groups.get(kind.id)
+    id_ = group.members[0] if group is not None and group.members else kind.id
+    return book.pieces[id_].kept if id_ in book.pieces else ""
 
 
 def _zone_word(scope: Scope, zone: str) -> str:
@@ -486,10 +494,10 @@ def pay(scope: Scope, act: Act) -> Procedure[Done]:
 def can_lose(scope: Scope, act: Act, thing: Any, asked: int) -> bool:
     """Has the one who acts so many of it?"""
     if isinstance(thing, syntax.Noun) and act.phrase("from") is None and act.phrase("at") is None:
-        kind = words(scope).nouns[thing.word.text]
-        kept = words(scope).book.pieces[kind.id].kept if kind.id in words(scope).book.pieces else ""
+        kept = _kept(scope, thing)
         if kept:
-            return count_of(contents(scope, Spot(kept, scope.actor)), _key(scope, thing, act)) >= asked
+            here = syntax.Phrase("from", thing.word, syntax.Noun(syntax.Word(_zone_word(scope, kept))))
+            return len(chosen_from(scope, thing, (*act.phrases, here))) >= asked
     return len(candidates(scope, act, thing)) >= asked
 
 
