@@ -11,25 +11,52 @@ import sys
 import time
 from collections.abc import Callable, Generator
 from statistics import median
+from typing import Any
+
+from lark import Lark
 
 from cultrules.conformance.records import options_for
 from cultrules.conformance.running import outcome_of
 from cultrules.conformance.walking import is_decision, walk
+from cultrules.effects.running import run
+from cultrules.effects.scopes import Scope, Spot
 from cultrules.engines.interface import Engine
 from cultrules.engines.process import ProcessEngine
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.games import find_game
+from cultrules.games.rise_of_the_cults.general_rules import discard_drawn_disorganization, draw_card
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
+from cultrules.kernel.procedures import Procedure
 from cultrules.kernel.questions import CHANCE
+from cultrules.language.checking import check
+from cultrules.language.parsing import GRAMMAR, Blocks, parse
+from cultrules.scenarios.positions import base_position
 from cultrules.scenarios.runs import Run, Selection, runs_of
 from cultrules.scenarios.suite import load_suite
-from cultrules.spec import game_ids
+from cultrules.spec import game_ids, read_book
+from cultrules.spec.files import folder
+from cultrules.spec.game import lexicon_ids
 
 from .rivals import rivals
 
 SECONDS = 3.0
 """How long each measurement runs."""
+
+
+WITHOUT_CARDS = """
+import cultrules.effects.standing, cultrules.kernel.plays
+from cultrules.spec import read_book
+from cultrules.spec.files import folder
+book = read_book(folder("spec") / "rise_of_the_cults")
+"""
+WITH_CARDS = (
+    WITHOUT_CARDS
+    + """
+from cultrules.language.books import read_cards
+read_cards(book)
+"""
+)
 
 
 def main() -> None:
@@ -58,10 +85,80 @@ def main() -> None:
         engine.close()
     say(f"scenarios in process: {inside:,.0f}/s; over standard input and output: {outside:,.0f}/s")
     say(f"  in process is {inside / outside:.1f} times as fast")
+    cards()
     nothing = start_up("-c", "pass")
     version = start_up("-m", "cultrules", "--version")
     say(f"start-up: python -c pass {nothing * 1000:.0f} ms; cultrules --version {version * 1000:.0f} ms")
     say(f"  {version / nothing:.1f} times as long")
+    with_cards, without = start_up("-c", WITH_CARDS), start_up("-c", WITHOUT_CARDS)
+    say(f"start-up of a game's book and of what runs it: {without * 1000:.0f} ms without its cards,")
+    say(f"  {with_cards * 1000:.0f} ms with them, the grammar cached")
+    say(f"  {with_cards / without:.2f} times as long")
+
+
+def cards() -> None:
+    """Cards checked a second beside lark alone on the same text, and an effect beside the same rule in Python."""
+    paths = [path for game in lexicon_ids() for path in sorted((folder("spec") / game / "cards").glob("*.cult"))]
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    books = {game: read_book(folder("spec") / game) for game in lexicon_ids()}
+    bare = Lark(GRAMMAR.read_text(encoding="utf-8"), parser="lalr", postlex=Blocks())
+    number = sum(text.count("\ncard ") for text in texts.values())
+
+    def check_all() -> None:
+        for book in books.values():
+            documents = [parse(text, path) for path, text in texts.items() if path.parent.parent.name == book.id]
+            _, problems = check(book, documents)
+            assert not problems
+
+    def parse_all() -> None:
+        for text in texts.values():
+            bare.parse(text)
+
+    checked = median(timed(check_all) for _ in range(5))
+    parsed = median(timed(parse_all) for _ in range(5))
+    say(f"cards checked: {number / checked:,.0f}/s; lark alone on the same text: {number / parsed:,.0f}/s")
+    say(f"  checked {parsed / checked:.2f} times as fast as lark alone parses")
+    effect, plain = effects()
+    say(f"card effect (draw one card): {effect:,.0f}/s; the same rule in plain Python: {plain:,.0f}/s")
+    say(f"  {effect / plain:.2f} times as fast")
+
+
+def effects() -> tuple[float, float]:
+    """How often a second a card draws a card, and how often the rule that it stands for does."""
+    game = find_game("rise_of_the_cults")
+    position = base_position(game.book, "mobilization-2")
+    table = Play.load(game, position).table
+    seat = table.players[0]
+    body = game.book.cards["whispered-rumour"].abilities[0].body[0].options[0].body
+    scope = Scope(table, seat, seat, "whispered-rumour", Spot("hand", seat))
+
+    def by_card() -> None:
+        drive(run(scope, body))
+
+    def by_rule() -> None:
+        drive(draw_card(table, seat))
+        table.announce("cards-drawn", seat=seat, number=1)
+        discard_drawn_disorganization(table, seat)
+
+    def drive(procedure: Procedure[Any]) -> None:
+        make = next(procedure)
+        try:
+            while True:
+                make = procedure.send(next(iter(make().weights)))
+        except StopIteration:
+            card = next(iter(table.hand[seat]))
+            table.hand[seat].clear()
+            table.deck[seat].put_on_top(card)
+            table.happened.clear()
+
+    rates = []
+    for each in (by_card, by_rule):
+        begin, count = time.perf_counter(), 0
+        while time.perf_counter() - begin < SECONDS / 3:
+            each()
+            count += 1
+        rates.append(count / (time.perf_counter() - begin))
+    return rates[0], rates[1]
 
 
 def say(line: str) -> None:

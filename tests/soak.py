@@ -26,7 +26,7 @@ GAMES = 1000
 """Games for each number of players."""
 CHUNK = 50
 """Games that one worker plays at a time."""
-MEASURED = ("features", "cultrules/kernel", "cultrules/games", "cultrules/language")
+MEASURED = ("features", "cultrules/kernel", "cultrules/effects", "cultrules/games", "cultrules/language")
 """Folders whose files make a difference to what is measured, beside those of the games in `spec/`."""
 
 

@@ -371,10 +371,10 @@ class AbilityChecker:
                 self._digits(value.word, least=0)
             case syntax.Half():
                 self._number(value.of, names)
-            case syntax.Count() if isinstance(value.group, syntax.Chain):
-                self._wanted(value.group, ("piece", "card", "seat", "place"), names, "several things", "is none")
+            case syntax.Count(group=syntax.Group() as group):
+                self._group(group, dict(names))
             case syntax.Count():
-                self._group(value.group, dict(names))
+                self._wanted(value.group, ("piece", "card", "seat", "place"), names, "several things", "is none")
             case syntax.Arithmetic():
                 self._number(value.left, names)
                 self._number(value.right, names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from cultrules.spec import Book, Problem
 from cultrules.spec.cards import Card, card_id
@@ -71,6 +72,12 @@ def _with_names(book: Book, documents: list[Document]) -> Book:
     return book.with_content(named, {})
 
 
+@lru_cache(maxsize=32)
+def _taken(book: Book) -> frozenset[str]:
+    """What the words of the game would be called as cards."""
+    return frozenset({card_id(noun.word.en) for noun in book.lexicon.nouns()} | {*book.lexicon.pieces})
+
+
 class _Checker:
     """Checks one block."""
 
@@ -96,9 +103,7 @@ class _Checker:
         name = self.block.name.value
         if not card_id(name):
             self.wrong("no-name", self.block.name, "a card without a name", "a name with letters or digits")
-        elif card_id(name) in {card_id(noun.word.en) for noun in self.book.lexicon.nouns()} | {
-            *self.book.lexicon.pieces
-        }:
+        elif card_id(name) in _taken(self.book):
             found = f"{self.block.name.text} is a word of the game already"
             self.wrong("two-meanings", self.block.name, found, "a name that stands for nothing else")
         AbilityChecker(words, self.wrong, kind).check(self.block.abilities)
@@ -107,10 +112,6 @@ class _Checker:
         return Card(
             card_id(name), name, kind, price, icons, copies, text, source, marks, puts, labels, self.block.abilities
         )
-
-    def _words(self) -> set[str]:
-        """What the words of the game would be called as cards."""
-        return {card_id(noun.word.en) for noun in self.book.lexicon.nouns()} | {*self.book.lexicon.pieces}
 
     def datum(self) -> Datum | None:
         """The datum with its new value, or nothing if something is wrong with it."""
