@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cultrules.language.books import load_book
+from cultrules.language.formatting import format_document
+from cultrules.language.syntax import Block, Document, Text, Word
 from cultrules.spec import Book, game_ids
 from cultrules.spec.cards import Card
 
@@ -66,7 +68,16 @@ def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
         yield f"  puts {count} {book.lexicon.pieces[piece].word.en}{marked} in {places[place].word.en}"
     if other.copies is not None:
         yield f"  copies {other.copies}"
+    if card.text:
+        yield f'  text "{card.text}"'
     yield f"  source house {SOURCE}"
+    yield from _abilities(card)
+
+
+def _abilities(card: Card) -> list[str]:
+    """What the card itself does: its numbers are another's, its words are its own."""
+    block = Block("card", Word(f'"{card.name}"'), (), card.abilities)
+    return format_document(Document(Text(Path(card.id), ()), (block,))).splitlines()[1:]
 
 
 if __name__ == "__main__":
