@@ -20,6 +20,8 @@ class Spot:
 
     zone: str
     holder: str = ""
+    bottom: bool = False
+    """Of a deck: its bottom, not its top."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,8 @@ def _noun(scope: Scope, noun: syntax.Noun) -> Value:
     if kind.kind == "zone":
         return spot_of(scope, kind.id, noun.of)
     if kind.kind == "end":
-        return value(scope, noun.of) if noun.of is not None else None
+        deck = value(scope, noun.of)
+        return Spot(deck.zone, deck.holder, bottom=kind.id == "bottom")
     facts = words(scope).book.lexicon.facts
     if kind.id in facts and kind.kind in ("seat", "place", "number", "flag"):
         return getattr(scope.table, facts[kind.id].attribute)

@@ -126,7 +126,7 @@ def _arrive(scope: Scope, key: str, to: Spot | None) -> Thing:
         return Thing(key, Spot(""))
     target = contents(scope, to)
     if isinstance(target, Deck):
-        target.put_on_top(key)
+        (target.put_at_bottom if to.bottom else target.put_on_top)(key)
     else:
         put(key, target)
     return Thing(key, to)
@@ -343,7 +343,7 @@ def draw_(scope: Scope, act: Act) -> Procedure[Done]:
         deck = contents(scope, spot)
         if not isinstance(deck, Deck) or not len(deck):
             break
-        key = kind_of((yield from draw("draw-card", lambda deck=deck: deck)))  # type: ignore[misc]
+        key = kind_of((yield from draw("draw-card", lambda deck=deck: deck, bottom=spot.bottom)))  # type: ignore[misc]
         drawn.append(_arrive(scope, key, target(scope, act, "to", key) or kept_by(scope, key, scope.actor)))
     return asked, len(drawn), drawn
 

@@ -35,13 +35,13 @@ class Deck:
                     total[key] = total.get(key, 0) + (layer[key] if isinstance(layer, dict) else 1)
         return total
 
-    def outcomes(self) -> Bag:
-        """What the top card can be, with whole-number weights; one outcome if it is known."""
+    def outcomes(self, *, bottom: bool = False) -> Bag:
+        """What the top (or bottom) card can be, with whole-number weights; one outcome if it is known."""
         if not self.layers:
             return {}
-        top = self.layers[0]
+        top = self.layers[-1 if bottom else 0]
         if isinstance(top, list):
-            return {top[0]: 1}
+            return {top[-1 if bottom else 0]: 1}
         shared = sum(self.bag.values())
         weights: Bag = {}
         for key, count in top.items():
@@ -55,18 +55,32 @@ class Deck:
 
     def remove_top(self, key: str) -> None:
         """Takes away the top card, which turned out to be this one."""
-        top = self.layers[0]
+        self._remove(key, 0)
+
+    def remove_bottom(self, key: str) -> None:
+        """Takes away the bottom card, which turned out to be this one."""
+        self._remove(key, -1)
+
+    def _remove(self, key: str, end: int) -> None:
+        top = self.layers[end]
         if isinstance(top, list):
-            if top[0] != key:
-                raise ValueError(f"`{key}` is not the top card")
-            del top[0]
+            if top[end] != key:
+                raise ValueError(f"`{key}` is not the {'bottom' if end else 'top'} card")
+            del top[end]
         else:
             name = key if key in top else UNKNOWN
             if name == UNKNOWN:
                 _less(self.bag, key)
             _less(top, name)
         if not top:
-            del self.layers[0]
+            del self.layers[end]
+
+    def put_at_bottom(self, key: str) -> None:
+        """Lays a card whose face is known under all others."""
+        if self.layers and isinstance(self.layers[-1], list):
+            self.layers[-1].append(key)
+        else:
+            self.layers.append([key])
 
     def put_on_top(self, key: str) -> None:
         """Lays a card whose face is known on top."""

@@ -107,8 +107,11 @@ def roll(question: str, weights: Callable[[], dict[str, int]]) -> Procedure[str]
     return (yield from ask(lambda: Chance(question, weights())))
 
 
-def draw(question: str, deck: Callable[[], Deck]) -> Procedure[str]:
-    """Takes the top card of a deck that is not empty; chance is asked even for a card that somebody knows."""
-    card = yield from roll(question, lambda: deck().outcomes())
-    deck().remove_top(card)
+def draw(question: str, deck: Callable[[], Deck], *, bottom: bool = False) -> Procedure[str]:
+    """Takes the top (or bottom) card of a deck that is not empty; chance is asked even for a card that is known."""
+    card = yield from roll(question, lambda: deck().outcomes(bottom=bottom))
+    if bottom:
+        deck().remove_bottom(card)
+    else:
+        deck().remove_top(card)
     return card

@@ -405,9 +405,11 @@ class AbilityChecker:
             self.wrong("missing-players", table.word, found, expected, hint)
 
     def _noun(self, noun: syntax.Noun, names: Names) -> Kind | None:
-        if noun.of is not None:
-            self._kind(noun.of, names)
+        of = self._kind(noun.of, names) if noun.of is not None else None
         kind = self.words.nouns.get(noun.word.text)
+        if kind is not None and kind.kind == "end" and (noun.of is None or (of is not None and of.kind != "zone")):
+            found, hint = f"`{noun.word.text}` of nothing", f"for example `{noun.word.text} of …`, a deck"
+            self.wrong("wrong-kind", noun.word, found, f"`{noun.word.text} of` a zone", hint)
         if kind is None:
             self._unknown(noun.word)
         return kind

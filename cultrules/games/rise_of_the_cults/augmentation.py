@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cultrules.effects.events import window
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Bag, Some, worth
@@ -10,6 +9,7 @@ from cultrules.kernel.tables import move
 
 from .city import City, investigators_in, is_present
 from .general_rules import pay, purse
+from .moments import may_use_cards
 
 
 @rule("ROTC-8.1")
@@ -21,7 +21,7 @@ def can_augment(city: City, player: str, district: str) -> bool:
 @rule("ROTC-8.14", "ROTC-14.6")
 def augmentation(city: City, district: str) -> Procedure[None]:
     """The player may acquire cards of the district, and then may destroy a card."""
-    yield from window(city, "augmentation", city.turn, district=district)
+    yield from may_use_cards(city, "augmentation", city.turn, district=district)
     before = dict(city.discard_pile[city.turn])
     yield from acquire(city, district)
     yield from destroy(city, before)

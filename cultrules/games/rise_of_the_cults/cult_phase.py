@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cultrules.effects.events import window
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, roll, rule
 from cultrules.kernel.questions import Bag, Some
@@ -10,6 +9,7 @@ from cultrules.kernel.tables import put
 
 from .city import TOKENS, City
 from .general_rules import discard_disorganization, draw_card
+from .moments import may_use_cards
 
 
 @rule("ROTC-5.1", "ROTC-5.2", "ROTC-5.3", "ROTC-5.4", "ROTC-14.3")
@@ -23,7 +23,7 @@ def mobilization(city: City) -> Procedure[str]:
             discard_disorganization(city, city.turn)
     city.announce("cards-drawn", seat=city.turn, number=drawn)
     discard_disorganization(city, city.turn)
-    yield from window(city, "mobilization", city.turn)
+    yield from may_use_cards(city, "mobilization", city.turn)
     city.turn = city.left_of(city.turn)
     return "recruitment" if city.turn == city.first_cultist else "mobilization"
 
@@ -34,7 +34,7 @@ def recruitment(city: City) -> Procedure[str]:
     faces = yield from roll_dice(city, city.number("dice"))
     for _ in range(city.number("rerolls")):
         faces = yield from roll_again(city, faces)
-    yield from window(city, "recruitment", city.turn)
+    yield from may_use_cards(city, "recruitment", city.turn)
     take_tokens(city, faces)
     city.turn = city.left_of(city.turn)
     return "planning" if city.turn == city.first_cultist else "recruitment"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from cultrules.effects.events import happen, set_off, window
+from cultrules.effects.events import happen, set_off
 from cultrules.kernel.points import end_span
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Commitment, One
 from cultrules.kernel.tables import count_of, move, owned, put, take
 
 from .city import RITUALS, City, has_free_ritual_field, ritual_levels, rituals_in, rituals_on_board
+from .moments import may_use_cards
 from .rituals import NOTHING, move_ritual, rituals_elsewhere
 from .turns import next_turn
 
@@ -127,7 +128,7 @@ def reveal_cards(city: City, player: str) -> Procedure[None]:
     number = sum(city.played[player].values())
     city.announce("cards-revealed", seat=player, number=number)
     yield from set_off(city, "cards-revealed", {"seat": player, "number": number})
-    yield from window(city, "confrontation", player)
+    yield from may_use_cards(city, "confrontation", player)
     for card, count in list(city.played[player].items()):
         for _ in range(count):
             yield from happen(city, "icons-used", lambda: None, {"seat": player, "piece": card})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cultrules.effects.events import window
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
 from cultrules.kernel.tables import count_of, move, owned
@@ -10,6 +9,7 @@ from cultrules.kernel.tables import count_of, move, owned
 from .augmentation import destroy
 from .city import NEXT_LEVEL, City, has_free_ritual_field
 from .general_rules import discard_drawn_disorganization, draw_card
+from .moments import may_use_cards
 from .rituals import NOTHING, move_ritual, rituals_elsewhere
 
 
@@ -23,7 +23,7 @@ def can_influence(city: City, player: str, district: str) -> bool:
 @rule("ROTC-10.2", "ROTC-14.18")
 def influence(city: City, district: str) -> Procedure[None]:
     """The player may move a Ritual here, which grows, and may draw or destroy a card."""
-    yield from window(city, "influence", city.turn, district=district)
+    yield from may_use_cards(city, "influence", city.turn, district=district)
     if has_free_ritual_field(city, district) and rituals_elsewhere(city, city.turn, district):
         yield from move_here(city, district)
     yield from draw_or_destroy(city)

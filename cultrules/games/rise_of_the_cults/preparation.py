@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cultrules.effects.events import window
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
@@ -11,6 +10,7 @@ from cultrules.kernel.tables import count_of, move, owned
 from .city import LEVELS, RITUALS, City, has_free_ritual_field, investigators_in, track_field
 from .city_phase import advance_investigator
 from .general_rules import pay, purse
+from .moments import may_use_cards
 
 SITE = "cult-site"
 NOTHING = "nothing"
@@ -34,7 +34,7 @@ def about_to_arrive(city: City, district: str) -> int:
 def preparation(city: City, district: str) -> Procedure[None]:
     """The Investigator advances; then the player prepares a Cult Site, a Ritual, or one after the other."""
     advance_investigator(city, district)
-    yield from window(city, "preparation", city.turn, district=district)
+    yield from may_use_cards(city, "preparation", city.turn, district=district)
     first = yield from ask(lambda: One("prepare", city.turn, choices(city, district, city.ruling("A-02"))))
     if first == NOTHING:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cultrules.effects.events import set_off, window
+from cultrules.effects.events import set_off
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Amount, Bag, One, Payment, worth
@@ -11,13 +11,14 @@ from cultrules.kernel.tables import count_of, move, owned
 from .city import RITUALS, City, investigators_in, ritual_levels
 from .dominance import end_dominance, remove_ritual
 from .general_rules import discard, return_tokens
+from .moments import may_use_cards
 from .rituals import NOTHING
 
 
 @rule("ROTC-11.25", "ROTC-11.26", "ROTC-11.28", "ROTC-14.12", "ROTC-14.19")
 def terror(city: City) -> Procedure[str]:
     """The player may terrorize the district if that can succeed; then markers are placed and a Ritual is given up."""
-    yield from window(city, "terror", str(city.active))
+    yield from may_use_cards(city, "terror", str(city.active))
     if (yield from ask(lambda: One("terrorize", str(city.active), willing(city)))) == "no":
         return end_dominance(city)
     succeeded = yield from spread_terror(city)
