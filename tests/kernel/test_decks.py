@@ -142,3 +142,23 @@ def test_a_copy_is_a_deck_of_its_own() -> None:
     copy.remove_top("ivy")
     copy.remove_top("rose")
     assert deck == Deck([["ivy"], {"?": 1}], {"rose": 1})
+
+
+def test_a_card_laid_under_the_deck_comes_last() -> None:
+    """It lies under shuffled cards and under known ones, and is the bottom card."""
+    deck = Deck([{"rose": 2}])
+    deck.put_at_bottom("ivy")
+    deck.put_at_bottom("oak")
+    assert deck == Deck([{"rose": 2}, ["ivy", "oak"]])
+    assert deck.outcomes(bottom=True) == {"oak": 1}
+
+
+def test_the_bottom_card_can_be_removed() -> None:
+    """From known cards the last one, from shuffled ones any; no empty layer is left behind."""
+    deck = Deck([{"?": 1, "frost": 1}, ["ivy"]], {"rose": 1})
+    with pytest.raises(ValueError, match=r"^`oak` is not the bottom card$"):
+        deck.remove_bottom("oak")
+    deck.remove_bottom("ivy")
+    assert deck.outcomes(bottom=True) == {"frost": 1, "rose": 1}
+    deck.remove_bottom("rose")
+    assert deck == Deck([{"frost": 1}])
