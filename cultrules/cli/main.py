@@ -6,11 +6,12 @@ Exit codes: 0 yes; 1 no; 2 the engine could not be run, or broke too often; 3 us
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 
 import click
 
 from cultrules import __version__
+
+from .lazy import LazyGroup
 
 COMMANDS = {
     "verify": "hold an engine (or the built-in reference) to the rules",
@@ -22,31 +23,17 @@ COMMANDS = {
     "coverage": "which rules are proved by scenarios, and how",
     "strength": "run the suite against wrong rules and see which it notices",
     "sensitivity": "run the suite under every alternative of every ruling",
+    "cards": "check, format, explain, try and measure cards",
     "engine": "serve the reference engine over standard input and output",
 }
 
 
-class LazyGroup(click.Group):
-    """Knows what its commands are called and loads only the one that is used."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands, in the order of this file."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name."""
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = getattr(import_module(f"cultrules.cli.{cmd_name}"), cmd_name)
-        return command
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Lists the commands without loading them."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
-
-
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup,
+    package="cultrules.cli",
+    summaries=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, prog_name="cultrules")
 def cultrules() -> None:
     """Rules specifications and a conformance test kit for board-game engines."""

@@ -1,0 +1,54 @@
+"""`cultrules cards new`: a template for a card, with comments that say what may stand where."""
+
+from __future__ import annotations
+
+import click
+
+from cultrules.spec import BadInput, Problem
+from cultrules.spec.files import folder
+from cultrules.spec.game import game_ids, lexicon_ids, read_book
+from cultrules.spec.problems import did_you_mean, quoted
+
+
+@click.command("new")
+@click.option("--game", default="rise_of_the_cults", show_default=True, metavar="ID", help="The game it is for.")
+@click.option("--name", default="My First Card", show_default=True, help="What the card is called.")
+@click.argument("kind")
+def new(game: str, name: str, kind: str) -> int:
+    """Print a template for a card of KIND, such as Guardian; save it as a file that ends in `.cult`."""
+    if game not in lexicon_ids():
+        found, hint = f"there is no game `{game}`", did_you_mean(game, lexicon_ids())
+        raise BadInput([Problem("unknown-game", "--game", found, f"one of {quoted(lexicon_ids())}", hint)])
+    if '"' in name or not any(letter.isalnum() for letter in name):
+        raise BadInput([Problem("no-name", "--name", f"`{name}`", "a name with letters, without quotes")])
+    book = read_book(folder("spec") / game)
+    kinds = {each.word.en: each for each in book.lexicon.cards.values()}
+    if kind not in kinds:
+        hint = did_you_mean(kind, kinds)
+        found = f"there is no kind of card `{kind}`"
+        raise BadInput([Problem("unknown-kind", "KIND", found, f"one of {quoted(kinds)}", hint)])
+    entry = kinds[kind]
+    window = next(iter(book.lexicon.windows.values()), None)
+    span = next(iter(book.lexicon.spans.values()), None)
+    lines = [f'game "{game}"', "", f'card "{name}"', f"  kind {kind}"]
+    if entry.price:
+        lines.append(f"  cost 2 {book.lexicon.goods[entry.price[0]].word.en}")
+    if book.lexicon.goods:
+        lines.append(f"  # has 1 {next(iter(book.lexicon.goods.values())).word.en}")
+    if entry.copies != "unlimited":
+        lines.append("  copies 1")
+    lines += ['  text "what the card does, in your own words"', '  source house "made for our game night"']
+    lines += ["  # When it does something: `during` a window, `when` or `instead of` an event, `always`, or `resolve`."]
+    if window is not None and span is not None and any(zone in entry.works for zone in window.cards):
+        lines += [
+            f"  during {window.word.en} once per {span.word.en}:",
+            "    # first what it requires, then what it costs",
+        ]
+        lines += ["    draw 1"]
+    else:
+        lines += ["  # resolve: draw 1"]
+    lines += ["", f"# `cultrules cards words --game {game}` lists the words."]
+    if game in game_ids():
+        lines.append(f'# then: cultrules cards check FILE; cultrules cards try "{name}" --pack FILE')
+    click.echo("\n".join(lines))
+    return 0

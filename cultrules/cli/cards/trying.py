@@ -1,0 +1,232 @@
+"""`cultrules cards try`: a card in a small position, played in the terminal."""
+
+from __future__ import annotations
+
+import random
+import sys
+import textwrap
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import click
+
+from cultrules.engines.reference import ReferenceEngine
+from cultrules.games import find_game
+from cultrules.kernel.games import Game
+from cultrules.kernel.plays import Play
+from cultrules.kernel.questions import CHANCE, Question, Refused, legal_answers
+from cultrules.scenarios.case import Case
+from cultrules.scenarios.phrases.reading import understand
+from cultrules.scenarios.telling import tell, tell_answer, tell_event
+from cultrules.scenarios.wording import UnknownWord, said
+from cultrules.spec import BadInput, Book, Problem
+from cultrules.spec.cards import Card
+from cultrules.spec.files import read_toml
+
+from ..choices import pack_option
+from .finding import find_cards, playable
+
+MOST_SHOWN = 20
+"""So many answers are listed; others can be typed in words."""
+ALIAS = "Card A"
+HELP = """Type the number of an answer, or the answer in words.
+  u       take back the last answer
+  s FILE  save what was played as a scenario
+  q       quit"""
+
+
+@click.command("try")
+@click.option("--game", metavar="ID", help="The game of the card, if several have one of this name.")
+@click.option("--seed", default=1, show_default=True, metavar="N", help="The same seed gives the same luck.")
+@pack_option
+@click.argument("name", metavar="CARD")
+def try_(game: str | None, seed: int, packs: tuple[Path, ...], name: str) -> int:
+    """Put CARD into a small position shortly before its moment, and answer what is asked."""
+    book, card = find_cards([name], game, packs)[0]
+    playable(book)
+    given = _given(book, card)
+    table = _Table(find_game(book.id, "--game", packs), card, given, seed)
+    table.show_begin()
+    while table.play.question is not None:
+        line = table.ask()
+        if line is None or line.strip() == "q":
+            break
+        table.obey(line.strip())
+    click.echo("the game is over" if table.play.question is None else "left")
+    return 0
+
+
+def _given(book: Book, card: Card) -> list[str]:
+    """The Given lines of a position shortly before the card does something."""
+    moments = read_toml(book.folder / "trying.toml") if (book.folder / "trying.toml").exists() else {}
+    words = {each.word.en: f"window {id_}" for id_, each in book.lexicon.windows.items()}
+    events = {each.word.en: f"event {id_}" for id_, each in book.lexicon.events.items()}
+    named = [words.get(each.on.text, events.get(each.on.text, "")) for each in card.abilities if each.on is not None]
+    for key in (*named, f"kind {card.kind}"):
+        entry = moments.get(key, {})
+        entry = moments.get(entry["like"], {}) if "like" in entry else entry
+        if "given" in entry:
+            first, *rest = entry["given"]
+            return [first, f"{ALIAS} is the card {card.name}", *rest]
+    found = f"no position is known in which `{card.name}` does something"
+    expected = "a card with an ability for a moment that `trying.toml` of the game names"
+    raise BadInput([Problem("nothing-to-try", "CARD", found, expected, "`cultrules cards explain` says what it does")])
+
+
+class _Table:
+    """A game being tried: the play, how it began, and the luck of it."""
+
+    def __init__(self, game: Game, card: Card, given: list[str], seed: int) -> None:
+        self.game, self.book, self.card, self.given = game, game.book, card, given
+        self.dice = random.Random(seed)
+        edition = next(iter(self.book.editions))
+        case = Case("try", self.book, ReferenceEngine(), edition, {})
+        for line in given:
+            understand(self.book, "given", line, (), "trying.toml").run(case)
+        self.play = Play.load(game, case.position)
+        self._luck()
+
+    def show_begin(self) -> None:
+        """Says where the game stands."""
+        click.echo(f"{self.card.name}: {self.card.text or 'no text'}")
+        click.echo("\n".join(f"  {line}" for line in self.given))
+        click.echo(HELP)
+
+    def _luck(self) -> None:
+        """Chance answers by itself, for all to see; the City card is the one that is tried."""
+        while (question := self.play.question) is not None and question.seat == CHANCE:
+            weights: dict[str, int] = dict(question.weights)  # type: ignore[union-attr]
+            value = self.card.id if self.card.id in weights else self._drawn(weights)
+            self._answer(question, value)
+
+    def _drawn(self, weights: dict[str, int]) -> str:
+        return self.dice.choices(sorted(weights), [weights[key] for key in sorted(weights)])[0]
+
+    def _answer(self, question: Question, value: Any) -> None:
+        self.play.answer(question.seat, question.id, value)
+        click.echo(f"> {self._told(question, value)}")
+        for happening in self.play.happened:
+            click.echo(f"    {tell_event(self.book, happening)}")
+
+    def _told(self, question: Question, value: Any) -> str:
+        if not self.book.questions[question.id].does and not isinstance(value, str):
+            return f"{tell(self.book, question.seat)}: {value}"
+        return tell_answer(self.book, question.seat, question.id, value)
+
+    def _shown(self) -> list[Any]:
+        assert self.play.question is not None
+        return list(islice(legal_answers(self.play.question), MOST_SHOWN + 1))
+
+    def ask(self) -> str | None:
+        """Shows the question and waits for a line; nothing at the end of the input."""
+        question = self.play.question
+        assert question is not None
+        entry, shown = self.book.questions[question.id], self._shown()
+        because = f" ({self.play.because})" if self.play.because else ""
+        click.echo("")
+        click.echo(_folded(f"{tell(self.book, question.seat)} is asked {entry.asked}{because}", ""))
+        for number, value in enumerate(shown[:MOST_SHOWN], 1):
+            click.echo(_folded(self._told(question, value), f"{number:>3} "))
+        if len(shown) > MOST_SHOWN:
+            click.echo("    … and more: type one in words, as above")
+        click.echo("? ", nl=False)
+        line = sys.stdin.readline()
+        return line if line else None
+
+    def obey(self, line: str) -> None:
+        """Does what a line says; what it cannot do it says."""
+        if line in ("?", "h", "help", ""):
+            click.echo(HELP)
+        elif line == "u":
+            self._undo()
+        elif line.startswith("s "):
+            self._save(Path(line[2:].strip()))
+        else:
+            self._take(line)
+
+    def _take(self, line: str) -> None:
+        question = self.play.question
+        assert question is not None
+        shown = self._shown()
+        if line.isdigit():
+            if not 1 <= int(line) <= min(len(shown), MOST_SHOWN):
+                click.echo(f"there is no answer {line}; type a number from 1 to {min(len(shown), MOST_SHOWN)}")
+                return
+            value = shown[int(line) - 1]
+        else:
+            typed = self._read(question, line)
+            if typed is None:
+                return
+            value = typed
+        try:
+            self._answer(question, value)
+        except Refused as error:
+            click.echo(f"refused: {error.refusal.reason}")
+            return
+        self._luck()
+
+    def _read(self, question: Question, line: str) -> Any:
+        """An answer in words, with or without the seat before it."""
+        text = line.removeprefix(f"{tell(self.book, question.seat)} ")
+        try:
+            answer = said(self.book, text)
+        except UnknownWord as error:
+            click.echo(f"{error.found}; type a number, or `?` for help")
+            return None
+        if answer.question != question.id:
+            click.echo("that answers another question; type a number, or `?` for help")
+            return None
+        groups = self.book.questions[question.id].groups
+        if not groups:
+            return answer.value
+        value: dict[str, dict[str, int]] = {}
+        for key, count in answer.value.items():
+            value.setdefault(groups[self.book.pieces[key.partition("+")[0]].sort], {})[key] = count
+        return value
+
+    def _undo(self) -> None:
+        """Takes back the last answer of a player, with the luck after it."""
+        answers = self.play.answers
+        if not any(answer.seat != CHANCE for answer in answers):
+            click.echo("nothing to take back")
+            return
+        while self.play.answers[-1].seat == CHANCE:
+            self.play = self.play.undo()
+        self.play = self.play.undo()
+        click.echo("taken back")
+
+    def _save(self, path: Path) -> None:
+        """Writes what was played as a scenario."""
+        if not self.play.answers:
+            click.echo("nothing has been answered yet")
+            return
+        try:
+            path.write_text("\n".join(self.scenario()) + "\n", encoding="utf-8", newline="\n")
+        except OSError as error:
+            click.echo(f"cannot write {path}: {error.strerror}")
+            return
+        click.echo(f"saved as {path}: give it an id, and say in a Then what must come of it")
+
+    def scenario(self) -> Iterator[str]:
+        """The scenario's lines: how it began, and all answers."""
+        yield f"Scenario: {self.book.prefix}-X-01 {self.card.name}"
+        for number, line in enumerate(self.given):
+            yield f"  {'And' if number else 'Given'} {line}"
+        first, *rest = self.play.answers
+        yield f"  When {self._worded(first.seat, first.id, first.value)}"
+        for answer in rest:
+            seat = tell(self.book, answer.seat)
+            words = self._worded(answer.seat, answer.id, answer.value).removeprefix(f"{seat} ")
+            yield f"    | {seat} | {words} |"
+
+    def _worded(self, seat: str, question: str, value: Any) -> str:
+        told = tell_answer(self.book, seat, question, value)
+        return told.replace(f"uses {self.card.name}", f"uses {ALIAS}")
+
+
+def _folded(text: str, margin: str) -> str:
+    """A line that fits the terminal."""
+    width = max(40, click.get_terminal_size()[0] if hasattr(click, "get_terminal_size") else 80)
+    return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))
