@@ -26,8 +26,8 @@ from cultrules.engines.reference import ReferenceEngine
 from cultrules.kernel.positions import holders
 from cultrules.kernel.questions import CHANCE, size, without
 from cultrules.kernel.tables import kind_of
+from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem
-from cultrules.spec.content import write_content
 
 from .positions import find_cards
 from .wording import ALIAS, Said, Wanted

@@ -9,8 +9,8 @@ from pathlib import Path
 from cultrules.engines.interface import Engine
 from cultrules.engines.messages import GameSupport, Hello
 from cultrules.language.books import find_book
+from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem, game_ids
-from cultrules.spec.content import write_content
 from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict
@@ -115,7 +115,7 @@ class Run:
         if self.packs and support.content == "ours":
             if "content" not in support.levels:
                 raise Verdict("unsupported", "the engine does not take other content (level content)")
-            case.content = write_content(book)
+            case.content = write_content(book, abilities="cards" in support.levels)
         return case
 
     def _support(self, hello: Hello) -> GameSupport:

@@ -33,7 +33,11 @@ def tell_event(book: Book, happening: Happening) -> str:
 
 
 def _filled(book: Book, template: str, values: Any) -> str:
-    return _FIELD.sub(lambda _: tell(book, next(values)), template)
+    def word(match: re.Match[str]) -> str:
+        value = next(values)
+        return str(value).replace("-", " ") if match[1] == "label" else tell(book, value)
+
+    return _FIELD.sub(word, template)
 
 
 def tell(book: Book, value: Any) -> str:

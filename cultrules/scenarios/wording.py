@@ -254,7 +254,7 @@ def _one(book: Book, type_: str, word: str) -> Any:
     match type_:
         case "pieces":
             return pieces(book, word)
-        case "piece":
+        case "piece" | "card":
             return piece(book, word)
         case "number":
             return number_of(word)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from cultrules.engines.reference import ReferenceEngine
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
-from cultrules.kernel.questions import CHANCE, Question, Refused, legal_answers
+from cultrules.kernel.questions import Chance, One, Question, Refused, legal_answers
 from cultrules.scenarios.case import Case
 from cultrules.scenarios.phrases.reading import understand
 from cultrules.scenarios.telling import tell, tell_answer, tell_event
@@ -31,6 +32,7 @@ from .finding import find_cards, playable
 MOST_SHOWN = 20
 """So many answers are listed; others can be typed in words."""
 ALIAS = "Card A"
+USE_CARD = "use-card"
 HELP = """Type the number of an answer, or the answer in words.
   u       take back the last answer
   s FILE  save what was played as a scenario
@@ -81,25 +83,34 @@ class _Table:
     def __init__(self, game: Game, card: Card, given: list[str], seed: int) -> None:
         self.game, self.book, self.card, self.given = game, game.book, card, given
         self.dice = random.Random(seed)
+        self.typed: list[int] = []
+        """How many answers there were before each that was typed."""
         edition = next(iter(self.book.editions))
         case = Case("try", self.book, ReferenceEngine(), edition, {})
         for line in given:
             understand(self.book, "given", line, (), "trying.toml").run(case)
         self.play = Play.load(game, case.position)
-        self._luck()
 
     def show_begin(self) -> None:
         """Says where the game stands."""
         click.echo(f"{self.card.name}: {self.card.text or 'no text'}")
         click.echo("\n".join(f"  {line}" for line in self.given))
         click.echo(HELP)
+        self._luck()
 
     def _luck(self) -> None:
-        """Chance answers by itself, for all to see; the City card is the one that is tried."""
-        while (question := self.play.question) is not None and question.seat == CHANCE:
-            weights: dict[str, int] = dict(question.weights)  # type: ignore[union-attr]
-            value = self.card.id if self.card.id in weights else self._drawn(weights)
-            self._answer(question, value)
+        """Chance answers by itself, for all to see; the City card is the one that is tried.
+
+        Whoever is asked to use a card and has none to use answers by itself as well, without a word.
+        """
+        while (question := self.play.question) is not None:
+            if isinstance(question, Chance):
+                weights = dict(question.weights)
+                self._answer(question, self.card.id if self.card.id in weights else self._drawn(weights))
+            elif isinstance(question, One) and question.id == USE_CARD and len(question.options) == 1:
+                self.play.answer(question.seat, question.id, question.options[0])
+            else:
+                return
 
     def _drawn(self, weights: dict[str, int]) -> str:
         return self.dice.choices(sorted(weights), [weights[key] for key in sorted(weights)])[0]
@@ -160,11 +171,13 @@ class _Table:
             if typed is None:
                 return
             value = typed
+        before = len(self.play.answers)
         try:
             self._answer(question, value)
         except Refused as error:
             click.echo(f"refused: {error.refusal.reason}")
             return
+        self.typed.append(before)
         self._luck()
 
     def _read(self, question: Question, line: str) -> Any:
@@ -187,14 +200,13 @@ class _Table:
         return value
 
     def _undo(self) -> None:
-        """Takes back the last answer of a player, with the luck after it."""
-        answers = self.play.answers
-        if not any(answer.seat != CHANCE for answer in answers):
+        """Takes back the last answer that was typed, with all that answered itself after it."""
+        if not self.typed:
             click.echo("nothing to take back")
             return
-        while self.play.answers[-1].seat == CHANCE:
+        count = self.typed.pop()
+        while len(self.play.answers) > count:
             self.play = self.play.undo()
-        self.play = self.play.undo()
         click.echo("taken back")
 
     def _save(self, path: Path) -> None:
@@ -228,5 +240,5 @@ class _Table:
 
 def _folded(text: str, margin: str) -> str:
     """A line that fits the terminal."""
-    width = max(40, click.get_terminal_size()[0] if hasattr(click, "get_terminal_size") else 80)
+    width = max(40, shutil.get_terminal_size()[0])
     return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))

@@ -11,20 +11,9 @@ from cultrules.spec.game import lexicon_ids, read_book
 from cultrules.spec.problems import did_you_mean, quoted
 
 SECTIONS = (
-    "window",
-    "event",
-    "span",
-    "rule point",
-    "seat",
-    "group",
-    "place",
-    "piece",
-    "card",
-    "goods",
-    "zone",
-    "label",
+    *("window", "event", "span", "rule point", "attribute", "group", "procedure", "supply"),
+    *("seat", "place", "piece", "card", "goods", "zone", "label", "die", "track", "fact"),
 )
-SECTIONS += ("die", "track", "attribute", "procedure", "supply", "fact")
 
 
 @click.command("words")

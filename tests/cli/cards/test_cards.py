@@ -1,0 +1,175 @@
+"""The author's commands, from a template to a card that was played."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cultrules.cli.cards import cards
+from cultrules.cli.cards.trying import HELP
+from cultrules.language.books import load_book
+from cultrules.scenarios.phrases.reading import understand
+
+MINE = """game "rise_of_the_cults"
+
+card "Lantern Feast"
+  kind Action
+  cost 2 Power
+  has 1 Power
+  copies 3
+  text "Mobilization: draw two more cards."
+  source house "made for a test"
+  during Mobilization once per This Round: draw 2
+"""
+
+
+def run(*words: str, typed: str = "") -> Result:
+    """Runs `cultrules cards`; what goes wrong is raised."""
+    return CliRunner().invoke(
+        cards, [str(word) for word in words], input=typed, catch_exceptions=False, standalone_mode=False
+    )
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack outside the project."""
+    path = tmp_path / "mine.cult"
+    path.write_text(MINE, encoding="utf-8")
+    return path
+
+
+def test_the_shipped_cards_are_right() -> None:
+    """All cards of all four games are checked together, and nothing is wrong."""
+    result = run("check")
+    assert result.return_value == 0
+    assert re.search(r"^rise_of_the_cults: \d+ cards$", result.output, re.MULTILINE)
+    assert result.output.endswith(" 0 errors\n")
+    assert {line.split(":")[0] for line in result.output.splitlines()[:4]} == {
+        "choose_your_god",
+        "fate_of_the_elder_gods",
+        "reign_of_cthulhu",
+        "rise_of_the_cults",
+    }
+
+
+def test_all_errors_of_all_files(tmp_path: Path) -> None:
+    """Two wrong files give the errors of both, and the exit code says no."""
+    for name, wrong in (("one", "draw 2 Cards"), ("two", "drow 2")):
+        text = MINE.replace("draw 2\n", f"{wrong}\n").replace("Lantern Feast", f"Feast {name}")
+        (tmp_path / f"{name}.cult").write_text(text, encoding="utf-8")
+    result = run("check", tmp_path)
+    assert result.return_value == 1
+    assert re.findall(r"error\[([a-z-]+)\]", result.output) == ["unknown-word", "unknown-verb"]
+    assert "hint: did you mean `Card`? words are singular" in result.output
+    assert "hint: did you mean `draw`?" in result.output
+
+
+def test_errors_for_editors(pack: Path) -> None:
+    """As JSON each error says its range: lines and columns from one, the end behind the last character."""
+    pack.write_text(MINE.replace("draw 2", "drow 2"), encoding="utf-8")
+    result = run("check", "--json", pack)
+    (error,) = json.loads(result.output)
+    assert (result.return_value, error["code"], error["path"]) == (1, "unknown-verb", str(pack))
+    assert error["range"] == {"start": {"line": 10, "column": 44}, "end": {"line": 10, "column": 48}}
+
+
+def test_a_template_is_right(tmp_path: Path) -> None:
+    """What `new` prints can be saved and checked as it is, for every kind of card of every game with rules."""
+    for kind in load_book("rise_of_the_cults").lexicon.cards.values():
+        path = tmp_path / "new.cult"
+        path.write_text(run("new", kind.word.en, "--name", "A New One").output, encoding="utf-8")
+        assert run("check", path).output.endswith("1 files, 1 cards, 0 errors\n"), kind.word.en
+
+
+def test_formatting_loses_nothing(pack: Path) -> None:
+    """A file is put into its one spelling and keeps its comments; one with errors of syntax stays as it is."""
+    pack.write_text(MINE.replace("  has 1 Power", "  has   1 Power   # the icon"), encoding="utf-8")
+    assert run("format", "--check", pack).return_value == 1
+    assert run("format", pack).return_value == 0
+    assert "  has 1 Power  # the icon\n" in pack.read_text(encoding="utf-8")
+    assert run("format", "--check", pack).return_value == 0
+    broken = MINE.replace('card "Lantern Feast"', "card Lantern Feast")
+    pack.write_text(broken, encoding="utf-8")
+    assert run("format", pack).return_value == 1
+    assert pack.read_text(encoding="utf-8") == broken
+
+
+def test_stats() -> None:
+    """Verbs are counted by game, and few cards need the way out."""
+    result = run("stats")
+    assert result.return_value == 0
+    assert result.output.splitlines()[0].split() == ["verb", "CYG", "FEG", "ROC", "ROTC", "games"]
+    assert result.output.endswith("at most one card in 20: yes\n")
+
+
+def test_words() -> None:
+    """The words of one kind are listed."""
+    assert "  Mobilization: after a player has drawn the cards of the round" in run("words", "window").output
+    assert "  you.tokens" not in run("words", "verb").output
+
+
+def test_a_new_card_is_explained(pack: Path) -> None:
+    """A card of a pack outside the project is explained like a shipped one."""
+    output = run("explain", "Lantern Feast", "--pack", pack).output
+    assert output.startswith("Lantern Feast (Cthulhu: Rise of the Cults, Action)\n  cost: 2 Power\n")
+    assert "made for a test (a house card)" in output
+
+
+def test_a_new_card_is_tried(pack: Path, tmp_path: Path) -> None:
+    """It is put where it does something; answers are typed, taken back and saved as a scenario that can be read."""
+    saved = tmp_path / "saved.feature"
+    result = run("try", "Lantern Feast", "--pack", pack, typed=f"1\nu\n1\ns {saved}\nnonsense\n99\nq\n")
+    assert HELP in result.output
+    assert "1 Yellow uses Lantern Feast\n" in result.output
+    assert "Yellow draws 2 cards" in result.output
+    assert "taken back" in result.output
+    assert "there is no answer 99" in result.output
+    assert result.output.endswith("left\n")
+    book = load_book("rise_of_the_cults", (pack,))
+    lines = saved.read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        keyword, _, rest = line.strip().partition(" ")
+        if keyword in ("Given", "And"):
+            understand(book, "given", rest, (), "saved")
+        elif keyword == "|":
+            seat, words = (cell.strip() for cell in line.strip().strip("|").split("|"))
+            understand(book, "when", f"{seat} {words}", (), "saved")
+
+
+def test_the_end_of_the_input_ends_the_trial() -> None:
+    """Answers can come from a file, which may be too short."""
+    assert run("try", "Midnight Procession", typed="1\n").output.endswith("left\n")
+
+
+def test_a_new_card_is_measured(pack: Path) -> None:
+    """It is met, offered and used in random games, and the output says that they were random."""
+    output = run("measure", "Lantern Feast", "--games", "8", "--players", "2", "--pack", pack).output
+    assert output.startswith("Lantern Feast, 8 games of 2 players (play was random)\n")
+    assert re.search(r"^  met +\d+ ", output, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("explain", "Whispered Rumor"), "unknown-card"),
+        (("try", "Knife Hand"), "nothing-to-try"),
+        (("try", "Blackmail"), "no-rules"),
+        (("measure", "Blackmail"), "no-rules"),
+        (("words", "windows"), "unknown-kind"),
+        (("words", "--game", "chess"), "unknown-game"),
+        (("new", "Guardians"), "unknown-kind"),
+        (("new", "Guardian", "--name", '"'), "no-name"),
+        (("check", "no/such/place"), "no-such-file"),
+    ],
+)
+def test_bad_input(words: tuple[str, ...], code: str) -> None:
+    """What cannot be done is refused with a code."""
+    from cultrules.spec import BadInput  # noqa: PLC0415
+
+    with pytest.raises(BadInput) as caught:
+        run(*words)
+    assert [problem.code for problem in caught.value.problems] == [code]
