@@ -227,7 +227,9 @@ def test_pile_not_enough(book: Book, position: dict[str, Any]) -> None:
 
 def card(id_: str, kind: str, cost: int | None, copies: int | None, **icons: int) -> Card:
     """A card that no game has."""
-    return Card(id_, id_, kind, cost, icons, copies, "", Source("house", "made up"))
+    return Card(
+        id_, id_, kind, None if cost is None else {"power": cost}, icons, copies, "", Source("house", "made up")
+    )
 
 
 HAND = [

@@ -8,11 +8,11 @@ import pytest
 from cultrules.engines.messages import GameSupport, Hello
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import load_book
+from cultrules.language.content import write_content
 from cultrules.scenarios.case import Verdict
 from cultrules.scenarios.runs import Run, Selection, runs_of
 from cultrules.scenarios.suite import Scenario, load_suite
 from cultrules.spec import BadInput
-from cultrules.spec.content import write_content
 
 ANY, MOVES, SEES, RULED = "ROTC-6.1-01", "ROTC-6.2-01", "ROTC-6.10-01", "ROTC-13.3-04"
 """Scenarios: an Outline, one with positions, one with sight, and one for a ruling that is not the default."""
