@@ -93,7 +93,8 @@ class _Writer:
                 return self._each(statement, who)
             case syntax.By():
                 seat = _chain(statement.seat)
-                return f"now {seat} {'act and choose' if seat == YOU else 'acts and chooses'}: {self._inner(statement.body, seat)}"
+                acts = "act and choose" if seat == YOU else "acts and chooses"
+                return f"now {seat} {acts}: {self._inner(statement.body, seat)}"
             case syntax.Roll():
                 faces = "; ".join(
                     f"for each {_joined((face.text for face in on.faces), 'or')}, {self._inner(on.body, who)[:-1]}"
