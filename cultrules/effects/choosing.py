@@ -42,13 +42,15 @@ def wanted(scope: Scope, amount: Any, there: int) -> int:
     return max(0, number(scope, amount))
 
 
-def pick(scope: Scope, candidates: Callable[[], list[Any]], amount: Any) -> Procedure[list[Any]]:
+def pick(
+    scope: Scope, candidates: Callable[[], list[Any]], amount: Any, *, alike: bool = False
+) -> Procedure[list[Any]]:
     """The one who acts picks so many of the candidates; nobody is asked where everybody sees that nothing is open."""
     there = candidates()
     if there and isinstance(there[0], str):
         return (yield from _pick_names(scope, candidates, amount))
     if len({thing.spot for thing in there}) <= 1 or not _lie_in_places(scope, there):
-        return (yield from _pick_from_one_spot(scope, candidates, amount))
+        return (yield from _pick_from_one_spot(scope, candidates, amount, alike=alike))
     return (yield from _pick_here_and_there(scope, candidates, amount))
 
 
@@ -76,13 +78,16 @@ def _lie_in_places(scope: Scope, things: list[Thing]) -> bool:
     return all(thing.spot.holder in lexicon.places for thing in things)
 
 
-def _pick_from_one_spot(scope: Scope, candidates: Callable[[], list[Thing]], amount: Any) -> Procedure[list[Thing]]:
+def _pick_from_one_spot(
+    scope: Scope, candidates: Callable[[], list[Thing]], amount: Any, *, alike: bool
+) -> Procedure[list[Thing]]:
     """Things that lie together: a count for each kind in one answer."""
     there = candidates()
     least, most = bounds(scope, amount, len(there))
     if not there or most <= 0:
         return []
-    if _is_open(scope, there) and least == most and (len(there) == most or len({each.key for each in there}) == 1):
+    same = len(there) == most or len({each.key for each in there}) == 1
+    if least == most and same and (alike or _is_open(scope, there)):
         return there[:most]
     question = "choose-cards" if _is_card(scope, there[0]) else "choose-pieces"
     answer = yield from ask(lambda: _together(scope, question, candidates(), amount))

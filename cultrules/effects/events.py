@@ -7,7 +7,7 @@ the active seat carries out its triggers first, then the others clockwise; each 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ from cultrules.kernel.tables import Table, count_of
 from cultrules.language.syntax import Ability
 from cultrules.spec import Book
 
-from .scopes import Scope, Spot, hooks, words_of
+from .scopes import Course, Scope, Spot, hooks, words_of
 from .values import holds, lying
 
 T = TypeVar("T")
@@ -68,6 +68,7 @@ class Moment:
     """The event's or window's id."""
     fields: Mapping[str, Any]
     replaced: Replaced = frozenset()
+    course: Course = field(default_factory=Course)
 
     @property
     def waiting(self) -> tuple[tuple[str, int, Ability], ...]:
@@ -92,14 +93,17 @@ def happen(
     return outcome
 
 
-def set_off(table: Table, event: str, fields: Mapping[str, Any], replaced: Replaced = frozenset()) -> Procedure[None]:
-    """The triggers of an event that has happened: the active seat's first, then clockwise."""
+def set_off(table: Table, event: str, fields: Mapping[str, Any], replaced: Replaced = frozenset()) -> Procedure[bool]:
+    """The triggers of an event that has happened: the active seat's first, then clockwise.
+
+    Returns whether what follows from the event by the rules goes on: a trigger may have cancelled it.
+    """
     moment = Moment(table, "trigger", event, fields, replaced)
-    if not moment.waiting:
-        return
-    for seat in table.clockwise_from(hooks(table).active(table)):
-        yield from _compelled(moment, seat)
-        yield from _offered(moment, seat)
+    if moment.waiting:
+        for seat in table.clockwise_from(hooks(table).active(table)):
+            yield from _compelled(moment, seat)
+            yield from _offered(moment, seat)
+    return not moment.course.cancelled
 
 
 def window(table: Table, name: str, seat: str, **fields: Any) -> Procedure[None]:
@@ -122,7 +126,7 @@ def _compelled(moment: Moment, seat: str) -> Procedure[None]:
         names = yield from ask(lambda: Order("order-abilities", seat, tuple(each.card for each in due())))
     for name in names:
         each = next((each for each in due() if each.card == name), None)
-        if each is not None:
+        if each is not None and not moment.course.cancelled:
             yield from use(each)
 
 
@@ -138,7 +142,7 @@ def _offered(moment: Moment, seat: str) -> Procedure[bool]:
         return One("use-card", seat, (*dict.fromkeys(each.card for each in open_()), NOTHING))
 
     used = False
-    while open_() or _could_have_one(moment, seat):
+    while not moment.course.cancelled and (open_() or _could_have_one(moment, seat)):
         answer = yield from ask(question)
         if answer == NOTHING:
             break
@@ -187,16 +191,25 @@ def ready(moment: Moment, seat: str) -> list[Ready]:
         for spot in _spots(moment, id_, seat):
             copies = count_of(lying(moment.table, spot), id_)
             if copies and copies > times_used(moment.table, id_, at, seat):
-                scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
+                scope = _scope(moment, seat, id_, spot)
                 found += [Ready(scope, at, ability)] if holds(scope, ability.where) else []
     return found
+
+
+def _scope(moment: Moment, seat: str, card: str, spot: Spot) -> Scope:
+    """Where an ability of a seat's card would run."""
+    replaced, course = moment.replaced, moment.course
+    return Scope(moment.table, seat, seat, card, spot, moment.fields, replaced=replaced, course=course)
 
 
 def _spots(moment: Moment, card: str, seat: str) -> Iterator[Spot]:
     """Where the card must lie for the seat to use it."""
     book = moment.table.agreement.book
-    works = book.lexicon.cards[book.cards[card].kind].works
-    for zone in book.lexicon.windows[moment.name].cards if moment.kind == "action" else works:
+    if moment.kind == "action":
+        zones = book.lexicon.windows[moment.name].cards
+    else:
+        zones = book.lexicon.events[moment.name].cards or book.lexicon.cards[book.cards[card].kind].works
+    for zone in zones:
         per = book.lexicon.zones[zone].per
         if per == "seat":
             yield Spot(zone, seat)
@@ -211,8 +224,7 @@ def _could_have_one(moment: Moment, seat: str) -> bool:
         for spot in _spots(moment, id_, seat) if _is_optional(ability) else ():
             if zones[spot.zone].faces == "all" or not len(lying(moment.table, spot)):
                 continue
-            scope = Scope(moment.table, seat, seat, id_, spot, moment.fields, replaced=moment.replaced)
-            if holds(scope, ability.where):
+            if holds(_scope(moment, seat, id_, spot), ability.where):
                 return True
     return False
 

@@ -8,7 +8,7 @@ from typing import Any
 from cultrules.kernel.points import change
 from cultrules.kernel.procedures import Procedure, ask, roll
 from cultrules.kernel.questions import One
-from cultrules.kernel.tables import Table, count_of
+from cultrules.kernel.tables import Table
 from cultrules.language import syntax
 from cultrules.language.syntax import Act, Modifier, Statement
 from cultrules.spec.cards import card_id
@@ -17,7 +17,7 @@ from . import verbs
 from .events import Ready, note_use
 from .offers import payable, usable_body
 from .scopes import Done, Scope, Spot, Thing, card_of, hooks, words
-from .values import contents, holds, members, number, value
+from .values import holds, members, number, value
 
 USE, DECLINE = "use", "decline"
 USED = "card-used"
@@ -29,18 +29,13 @@ def use(ready: Ready) -> Procedure[None]:
     scope, ability = ready.scope, ready.ability
     if ability.kind == "replacement":
         scope = _replacing(scope, ready.at)
-    copies = _copies(scope)
     if USED in words(scope).book.lexicon.events:
         scope.table.announce(USED, seat=scope.you, piece=scope.card)
     if ability.limit is not None:
         note_use(scope.table, scope.card, ready.at, scope.you, words(scope).spans[ability.limit.text])
     yield from run_card(scope, ability.body, ability.word.line)
-    if ability.limit is not None and _copies(scope) < copies:
+    if ability.limit is not None and scope.tally.gone:
         _take_back(scope, ready.at)
-
-
-def _copies(scope: Scope) -> int:
-    return count_of(contents(scope, scope.spot), scope.card)
 
 
 def _take_back(scope: Scope, at: int) -> None:

@@ -42,11 +42,20 @@ class Tally:
 
     wanted: int = 0
     done: int = 0
+    gone: bool = False
+    """Has the card itself left the place where it lay?"""
 
     def count(self, wanted: int, done: int) -> None:
         """Takes note of one act."""
         self.wanted += wanted
         self.done += done
+
+
+@dataclass(slots=True)
+class Course:
+    """Whether what is happening goes on, or a card has cancelled it."""
+
+    cancelled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,8 @@ class Scope:
     replaced: frozenset[tuple[str, int]] = frozenset()
     """The replacements that have been applied to what is happening: card and number of its ability."""
     tally: Tally = field(default_factory=Tally)
+    course: Course = field(default_factory=Course)
+    """What becomes of the event that the effect waited for."""
 
     def acting(self, seat: str) -> Scope:
         """The same with another seat acting."""
@@ -100,9 +111,13 @@ class Effects:
     verbs: Mapping[str, VerbFunction] = field(default_factory=dict)
     """Verbs that this game carries out in its own way: `pay`, or `advance investigator` for one thing alone."""
     payable: Mapping[str, Callable[..., bool]] = field(default_factory=dict)
-    """For a verb of the game's own whether it can be a cost now."""
+    """For a verb of the game's own whether it can be a cost now; named as in `verbs`."""
     procedures: Mapping[str, Callable[..., Procedure[None]]] = field(default_factory=dict)
     """What `do` carries out."""
+    dice: Mapping[str, str] = field(default_factory=dict)
+    """For each die that stays on the table after a roll the zone that shows its sides, for `reroll`."""
+    nearer: Callable[[Any, str, list[str]], Iterable[str]] | None = None
+    """The places one step nearer to some others, for `move … toward`."""
     standing: Callable[[Any], tuple[dict[str, Any], ...]] = field(default=standing)
     """The changes of rule points that cards make as long as they are in force."""
     active: Callable[[Any], str] = field(default=lambda table: table.players[0])

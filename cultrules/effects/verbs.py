@@ -60,7 +60,10 @@ def picked(scope: Scope, act: Act, *, reserve: bool = False) -> Procedure[tuple[
         named = candidates(scope, act, thing)
         there = [each for each in named if not isinstance(each, Thing) or lies_there(scope, each)]
         return len(named), there
-    found = yield from pick(scope, lambda: candidates(scope, act, thing, reserve=reserve), amount)
+    alike = (
+        isinstance(thing, syntax.Noun) and words(scope).nouns[thing.word.text].id in words(scope).book.lexicon.pieces
+    )
+    found = yield from pick(scope, lambda: candidates(scope, act, thing, reserve=reserve), amount, alike=alike)
     return wanted(scope, amount, len(candidates(scope, act, thing, reserve=reserve))), found
 
 
@@ -78,6 +81,7 @@ def relocate(scope: Scope, act: Act, thing: Thing, to: Spot | None) -> Procedure
             source = contents(scope, thing.spot)
             assert not isinstance(source, Deck)
             take(thing.key, source)
+            scope.tally.gone |= (thing.key, thing.spot) == (scope.card, scope.spot)
         return _arrive(scope, thing.key, to)
 
     event = caused(scope, act.verb.text, thing.key)

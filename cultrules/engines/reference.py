@@ -16,8 +16,8 @@ from cultrules.kernel.positions import canonical
 from cultrules.kernel.questions import Refused as IllegalAnswer
 from cultrules.kernel.questions import describe
 from cultrules.kernel.sight import view
+from cultrules.language.content import read_content
 from cultrules.spec import BadInput, game_ids
-from cultrules.spec.content import read_content
 
 from .messages import (
     PROTOCOL,

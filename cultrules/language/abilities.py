@@ -12,6 +12,7 @@ from cultrules.spec.problems import did_you_mean, quoted
 
 from . import syntax
 from .building import place_of
+from .explaining import ELSEWHERE, KEYWORDS
 from .syntax import Ability, Act, Modifier, Phrase, Statement, Tests, Word
 from .verbs import VERBS, Verb
 from .vocabulary import NUMBER, SEAT, Kind, Vocabulary
@@ -24,6 +25,8 @@ SOURCES = ("zone", "seat", "supply", "place", "end")
 TARGETS = ("zone", "seat", "supply", "place", "end", "label", "piece", "card")
 MOST_DIGITS = 6
 """More than any number of a board game has."""
+MOST_NAMES = 12
+"""Of the names that hold, the last so many are suggested."""
 _ORDERED = ("<", ">", "<=", ">=", "=")
 _MOVING = ("destroy",)
 """Costs that take the card out of the game, so that it cannot be used again."""
@@ -77,8 +80,9 @@ class AbilityChecker:
         if word.text in known:
             return known[word.text]
         expected = f"one of {quoted(known)}" if len(known) <= 12 else f"one of the {len(known)} {what}s of the game"
-        hint = did_you_mean(word.text, known) or f"`cultrules cards words {what}` lists them"
-        self.wrong(f"unknown-{what}", word, f"there is no {what} `{word.text}`", expected, hint)
+        command = f'`cultrules cards words "{what}"`' if " " in what else f"`cultrules cards words {what}`"
+        hint = did_you_mean(word.text, known) or f"{command} lists them"
+        self.wrong(f"unknown-{what.replace(' ', '-')}", word, f"there is no {what} `{word.text}`", expected, hint)
         return ""
 
     # ---- Statements ----------------------------------------------------------------------------------------------
@@ -191,7 +195,8 @@ class AbilityChecker:
         verb = VERBS.get(act.verb.text)
         if verb is None:
             expected = "a verb of the language"
-            hint = did_you_mean(act.verb.text, VERBS) or f"one of {quoted(VERBS)}"
+            elsewhere = ELSEWHERE.get(act.verb.text, "").format(act.verb.text)
+            hint = elsewhere or did_you_mean(act.verb.text, VERBS) or f"one of {quoted(VERBS)}"
             self.wrong("unknown-verb", act.verb, f"there is no verb `{act.verb.text}`", expected, hint)
             for phrase in act.phrases:
                 if phrase.keyword == "as":
@@ -301,10 +306,10 @@ class AbilityChecker:
             self.wrong("unknown-attribute", phrase.word, found, f"one of {quoted(sorted(known))}", hint)
 
     def _bind(self, word: Word, kind: Kind | None, names: Names) -> None:
-        if word.text in VERBS:
-            found, hint = f"`{word.text}` is a verb", "another name"
-            self.wrong("reserved-word", word, found, "a name that means nothing else", hint)
-        if word.text in names:
+        if word.text in VERBS or word.text in KEYWORDS - names.keys():
+            found = f"`{word.text}` is a {'verb' if word.text in VERBS else 'word of the language'}"
+            self.wrong("reserved-word", word, found, "a name that means nothing else", "")
+        elif word.text in names:
             found = f"`{word.text}` has a meaning here already"
             self.wrong("name-twice", word, found, "a new name", "every name is bound once")
         names[word.text] = kind
@@ -434,14 +439,21 @@ class AbilityChecker:
             self._unknown(chain.word)
             return None
         if chain.word.text not in names:
-            known = [name for name in names if name != "event"]
-            hint = did_you_mean(chain.word.text, known) or "a name is bound with `as` or `let` before it is used"
-            found = f"`{chain.word.text}` stands for nothing yet"
-            if chain.word.text == "event":
-                found, hint = "`event` where nothing happened", "only `when` and `instead of` have an event"
-            self.wrong("unbound-name", chain.word, found, f"one of {quoted(known)}", hint)
+            self._unbound(chain.word, names)
             return None
         return self._asked(names[chain.word.text], chain)
+
+    def _unbound(self, word: Word, names: Names) -> None:
+        known = [name for name in names if name != "event"][-MOST_NAMES:]
+        found, hint = f"`{word.text}` stands for nothing yet", "a name is bound with `as` or `let` before it is used"
+        noun = did_you_mean(word.text.replace("_", " ").title(), self.words.nouns)
+        if word.text == "event":
+            found, hint = "`event` where nothing happened", "only `when`, `instead of` and `during` have an event"
+        elif word.text in ELSEWHERE:
+            hint = ELSEWHERE[word.text].format(word.text)
+        elif noun and not did_you_mean(word.text, known):
+            hint = f"{noun} words of the game are Capitalised and singular"
+        self.wrong("unbound-name", word, found, f"one of {quoted(known)}", did_you_mean(word.text, known) or hint)
 
     def _asked(self, kind: Kind | None, chain: syntax.Chain) -> Kind | None:
         """What the names of a chain come to, asked of this."""

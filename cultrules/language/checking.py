@@ -54,7 +54,7 @@ def check(book: Book, documents: list[Document]) -> tuple[Content, list[Problem]
                 datum = checker.datum()
                 if datum is not None:
                     content.data[datum.id] = datum
-    if not problems:
+    if not problems and not any(document.problems for document in documents):
         problems += endless({**book.cards, **content.cards}, book, places)
     return content, problems
 
@@ -64,11 +64,12 @@ def _with_names(book: Book, documents: list[Document]) -> Book:
     kinds = {each.word.en: id_ for id_, each in book.lexicon.cards.items()}
     named: dict[str, Card] = {}
     for document in documents:
-        for block in document.blocks:
-            kind = next((line.words[0].text for line in block.lines if line.keyword == "kind"), "")
-            if block.keyword == "card" and kind in kinds:
+        for block in (*document.blocks, *document.unread):
+            word = next((line.words[0].text for line in block.lines if line.keyword == "kind"), "")
+            kind = kinds.get(word) or next(iter(kinds.values()), "")
+            if block.keyword == "card" and kind:
                 name, source = block.name.value, Source("house", "not read yet")
-                named[card_id(name)] = Card(card_id(name), name, kinds[kind], None, {}, None, "", source)
+                named[card_id(name)] = Card(card_id(name), name, kind, None, {}, None, "", source)
     return book.with_content(named, {})
 
 

@@ -19,7 +19,7 @@ from .syntax import Ability, Act, Block, Document, Line, Modifier, Operand, Phra
 WIDTH = 100
 """Comments apart, a line whose body could stand in a block is no longer than this."""
 STEP = "  "
-_NOUN_LAST = re.compile(r'(^| )[A-Z][^ ")]*$')
+_NOUN_LAST = re.compile(r'(^| )[A-Z][^ ").]*$')
 
 
 def format_text(text: str, path: Path) -> str:
@@ -325,7 +325,7 @@ def _operand(operand: Operand) -> str:
         case syntax.Half(_, of, rounded):
             return f"half {_operand(of)} rounded {rounded.text}"
         case syntax.Count(_, group):
-            return f"count({_group(group)})"
+            return f"count({_group(group) if isinstance(group, syntax.Group) else _operand(group)})"
         case syntax.Arithmetic(left, operator, right):
             return f"({_operand(left)} {operator.text} {_operand(right)})"
         case syntax.Table(_, rows):

@@ -399,3 +399,7 @@ class Document:
 
     text: Text
     blocks: tuple[Block, ...]
+    problems: tuple[Problem, ...] = ()
+    """What is wrong with blocks that could not be read; nothing may be loaded then."""
+    unread: tuple[Block, ...] = ()
+    """Those blocks, as far as their names and kinds could be read."""

@@ -6,7 +6,9 @@ each applies once to an event and to all that follows from it.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from cultrules.spec import Book, Problem
@@ -19,7 +21,10 @@ from .syntax import Ability, Act, Block, Document, Statement
 from .vocabulary import Kind, Vocabulary
 
 Node = tuple[str, int]
-"""A card and which of its abilities."""
+"""A card and which of its abilities; or, with the number `_MOMENT`, an event or the playing of a kind of card."""
+_MOMENT = -1
+MOST_CIRCLES = 20
+"""So many are reported at a time."""
 Places = Mapping[str, tuple[Document, Block]]
 
 
@@ -27,24 +32,33 @@ def endless(cards: Mapping[str, Card], book: Book, places: Places) -> list[Probl
     """The circles among the abilities of all cards, each reported once, at a card of the files being read."""
     words = Vocabulary(book.with_content(cards, {}))
     abilities = {(id_, at): ability for id_, card in cards.items() for at, ability in enumerate(card.abilities)}
-    by_event: dict[str, list[Node]] = {}
-    for node, ability in abilities.items():
-        if ability.kind == "trigger" and ability.on.text in words.events:
-            by_event.setdefault(words.events[ability.on.text], []).append(node)
-    follows = {
-        node: sorted({*_set_off(ability, words, by_event), *_played(ability, words, cards)})
-        for node, ability in abilities.items()
-        if ability.kind != "replacement" and ability.limit is None and not leaves_the_game(ability.body)
-    }
+    follows: dict[Node, list[Node]] = {}
+    for node, ability in sorted(abilities.items(), key=lambda each: each[0]):
+        if ability.kind == "replacement" or ability.limit is not None or leaves_the_game(ability.body):
+            continue
+        follows[node] = sorted({*_set_off(ability, words), *_played(ability, words)})
+        if ability.kind == "trigger" and ability.on is not None and ability.on.text in words.events:
+            follows.setdefault(_event(words.events[ability.on.text]), []).append(node)
+        if ability.kind == "resolution":
+            for kind in ("", cards[node[0]].kind):
+                follows.setdefault(_playing(kind), []).append(node)
     return list(_reported(_circles(follows), abilities, cards, places))
 
 
-def _set_off(ability: Ability, words: Vocabulary, by_event: Mapping[str, list[Node]]) -> Iterator[Node]:
-    """The abilities that wait for an event that this one may bring about."""
+def _event(id_: str) -> Node:
+    return f"event {id_}", _MOMENT
+
+
+def _playing(kind: str) -> Node:
+    return f"playing {kind}", _MOMENT
+
+
+def _set_off(ability: Ability, words: Vocabulary) -> Iterator[Node]:
+    """The events that this one may bring about."""
     for act in acts(ability.body):
-        for id_, nodes in by_event.items():
-            if _brings(act, words.book.lexicon.events[id_], words):
-                yield from nodes
+        for id_, event in words.book.lexicon.events.items():
+            if _brings(act, event, words):
+                yield _event(id_)
 
 
 def _brings(act: Act, event: Event, words: Vocabulary) -> bool:
@@ -66,8 +80,8 @@ def _members(kind: Kind, words: Vocabulary) -> Iterator[str]:
         yield piece.sort
 
 
-def _played(ability: Ability, words: Vocabulary, cards: Mapping[str, Card]) -> Iterator[Node]:
-    """The one-shot abilities of the cards that this one may play."""
+def _played(ability: Ability, words: Vocabulary) -> Iterator[Node]:
+    """The kinds of card that this one may play."""
     bound = {
         phrase.word.text: operand
         for act in acts(ability.body)
@@ -82,13 +96,7 @@ def _played(ability: Ability, words: Vocabulary, cards: Mapping[str, Card]) -> I
             if isinstance(thing, syntax.Chain):
                 thing = bound.get(thing.word.text)
             kind = words.nouns.get(thing.word.text) if isinstance(thing, syntax.Noun) else None
-            yield from (
-                (id_, at)
-                for id_, card in cards.items()
-                if kind is None or not kind.sort or card.kind == kind.sort
-                for at, each in enumerate(card.abilities)
-                if each.kind == "resolution"
-            )
+            yield _playing(kind.sort if kind is not None else "")
 
 
 def acts(body: tuple[Statement, ...]) -> Iterator[Act]:
@@ -113,28 +121,34 @@ def acts(body: tuple[Statement, ...]) -> Iterator[Act]:
 
 
 def _circles(follows: Mapping[Node, list[Node]]) -> Iterator[list[Node]]:
-    """One circle for each knot of nodes that lead back to themselves."""
-    done: set[Node] = set()
-    for start in sorted(follows):
-        path = _path_back(start, follows) if start not in done else []
-        done.update(path)
-        if path:
-            yield path
+    """Circles that have no ability in common, until none is left or there are enough."""
+    left = dict(follows)
+    for _ in range(MOST_CIRCLES):
+        try:
+            TopologicalSorter(left).prepare()
+        except CycleError as error:
+            start = min(node for node in error.args[1] if node[1] != _MOMENT)
+            circle = [node for node in _way_back(start, left) if node[1] != _MOMENT]
+            yield circle
+            left = {node: after for node, after in left.items() if node not in circle}
+        else:
+            return
 
 
-def _path_back(start: Node, follows: Mapping[Node, list[Node]]) -> list[Node]:
-    """A shortest way from a node back to itself, or nothing."""
-    ways: list[list[Node]] = [[start]]
-    seen: set[Node] = set()
-    while ways:
-        way = ways.pop(0)
-        for after in follows.get(way[-1], []):
-            if after == start:
-                return way
-            if after not in seen and after in follows:
-                seen.add(after)
-                ways.append([*way, after])
-    return []
+def _way_back(start: Node, follows: Mapping[Node, list[Node]]) -> list[Node]:
+    """A shortest way from a node to itself, which is known to be there."""
+    came: dict[Node, Node] = {}
+    waiting = deque([start])
+    while start not in came:
+        node = waiting.popleft()
+        for after in follows.get(node, ()):
+            if after not in came:
+                came[after] = node
+                waiting.append(after)
+    way = [came[start]]
+    while way[-1] != start:
+        way.append(came[way[-1]])
+    return way[::-1]
 
 
 def _reported(

@@ -211,7 +211,7 @@ class Case:
         if question is not None:
             fitting = [entry for entry in bag if (entry.seat, entry.question) == (question.seat, question.id)]
             bag[:] = [entry for entry in bag if entry.open or entry in fitting]
-            if fitting:
+            if fitting and not self._unasked_for(fitting, question):
                 return _cut(bag, fitting[0], question)
             if question.type == "compound":
                 return self._compound(bag, question)
@@ -223,6 +223,11 @@ class Case:
             bag.remove(unused[0])
             return unused[0]
         return None
+
+    def _unasked_for(self, fitting: list[Entry], question: Asked) -> bool:
+        """Is it another moment at which cards may be used than the one at which the scenario uses one?"""
+        entry = fitting[0]
+        return question.id == USE_CARD and not entry.illegal and entry.value not in (question.options or [entry.value])
 
     def _compound(self, bag: list[Entry], question: Asked) -> Entry | None:
         """One answer to several questions at once, if the bag has one for each."""

@@ -161,6 +161,8 @@ class Event:
     """The verbs of the card language that make it happen, if they are about one of the `pieces`."""
     pieces: tuple[str, ...]
     """The pieces, sorts or kinds of card that it is about; empty for any."""
+    cards: tuple[str, ...]
+    """The zones whose cards wait for it; empty for all in which a card of its kind works."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,6 +441,7 @@ def _event(word: Word, entry: Entry) -> Event:
         wording=entry.take("wording", str, ""),
         verbs=entry.texts("verbs", []),
         pieces=entry.texts("pieces", []),
+        cards=entry.texts("cards", []),
     )
 
 

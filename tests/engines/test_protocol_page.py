@@ -23,9 +23,9 @@ from cultrules.engines.server import respond
 from cultrules.games import find_game
 from cultrules.kernel.positions import load
 from cultrules.kernel.questions import Amount, Chance, Commitment, One, Order, Payment, Some, refusal
+from cultrules.language.content import read_content, write_content
 from cultrules.scenarios.positions import base_position
 from cultrules.spec import BadInput
-from cultrules.spec.content import read_content, write_content
 from cultrules.spec.files import folder
 
 PAGE = folder("spec") / "protocol" / "README.md"

@@ -17,8 +17,8 @@ from cultrules.engines.messages import (
 )
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import load_book
+from cultrules.language.content import write_content
 from cultrules.scenarios.positions import base_position
-from cultrules.spec.content import write_content
 
 BOOK = load_book("rise_of_the_cults")
 CONTENT = write_content(BOOK)

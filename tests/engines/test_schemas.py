@@ -14,8 +14,8 @@ from cultrules.engines.reference import ReferenceEngine
 from cultrules.engines.schemas import schemas, text_of
 from cultrules.engines.server import respond
 from cultrules.language.books import load_book
+from cultrules.language.content import write_content
 from cultrules.scenarios.positions import base_position
-from cultrules.spec.content import write_content
 from cultrules.spec.files import folder
 
 FOLDER = folder("spec") / "protocol"

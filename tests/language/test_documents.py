@@ -73,12 +73,12 @@ def test_every_text_has_its_document() -> None:
 def widow(copies: int = 1, terror: int = 0, text: str = "") -> Card:
     """A card that no shipped file has."""
     icons = {"attack": 2} | ({"terror": terror} if terror else {})
-    return Card("salt-widow", "Salt Widow", "guardian", 6, icons, copies, text, NIGHT)
+    return Card("salt-widow", "Salt Widow", "guardian", {"power": 6}, icons, copies, text, NIGHT)
 
 
 def watch(name: str, cost: int, icons: dict[str, int], copies: int) -> Card:
     """Another Guardian with a Dock Watch's lines."""
-    return Card(name.lower().replace(" ", "-"), name, "guardian", cost, icons, copies, "", NIGHT)
+    return Card(name.lower().replace(" ", "-"), name, "guardian", {"power": cost}, icons, copies, "", NIGHT)
 
 
 def placed(kind: str, marks: tuple[str, ...] = (), puts: tuple[tuple[str, int, str], ...] = ()) -> Card:
@@ -97,7 +97,7 @@ GOOD: dict[str, tuple[list[Card], dict[str, Any]]] = {
                 "salt-widow",
                 "Salt Widow",
                 "guardian",
-                6,
+                {"power": 6},
                 {"attack": 2},
                 1,
                 "",

@@ -35,6 +35,17 @@ class Garden(Table):
     cellar: Pile
     heap: Bag
     trophies: dict[str, Bag]
+    growth: int
+    stock: Bag
+    basket: dict[str, Bag]
+    stand: dict[str, Bag]
+    lawn: dict[str, Bag]
+    tray: Bag
+    almanac: Deck
+    pocket: dict[str, Bag]
+    shed: dict[str, Bag]
+    compost: Bag
+    box: Bag
 
 
 def broken_limits(garden: Garden) -> Iterator[str]:
@@ -56,6 +67,7 @@ def start(*players: str) -> dict[str, Any]:
         "facts": {
             "first-gardener": players[0],
             "frosty": False,
+            "growth": 0,
             "haze": 0,
             "last-round": 2,
             "resting-beds": [],
@@ -66,14 +78,24 @@ def start(*players: str) -> dict[str, Any]:
         },
         "modifiers": [],
         "zones": {
+            "almanac": {"bag": {}, "layers": [{"dew-note": 2, "moss-note": 2}]},
+            "basket": {seat: {} for seat in players},
+            "box": {},
             "cellar": [],
+            "compost": {},
             "fist": {seat: {} for seat in players},
             "hand": {seat: dict(STARTING_HAND) for seat in players},
             "heap": {},
+            "lawn": {"east": {}, "west": {}},
             "offering": {seat: {} for seat in players},
+            "pocket": {seat: {} for seat in players},
             "purse": {seat: {f"pebble+{seat}": 3} for seat in players},
             "sack": {"bag": {"fern": 3, "rose": 3}, "layers": [{"?": 3, "frost": 1}, {"?": 3, "frost": 1}]},
+            "shed": {seat: {} for seat in players},
             "soil": {"east": [], "west": []},
+            "stand": {seat: {f"gnome+{seat}": 2} for seat in players},
+            "stock": {"bulb": 4},
+            "tray": {},
             "trophies": {seat: {} for seat in players},
         },
     }

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from cultrules.effects.events import window
 from cultrules.kernel.games import Game
 from cultrules.kernel.points import change, end_span, number_at, permitted
 from cultrules.kernel.procedures import Offer, Procedure, Result, ask, draw, roll, rule
 from cultrules.kernel.questions import Amount, Commitment, One, Order, Payment, Question, Some, legal_answers
 from cultrules.kernel.tables import count_of, kind_of, move, owned, put, seen_by, take
+from cultrules.language.books import read_cards
 from cultrules.spec import read_book
 
+from .chores import EFFECTS
 from .garden import Garden, broken_limits
 
 SURPLUS = {"generous": "any", "fussy": "needed", "strict": "none"}
@@ -49,7 +52,8 @@ def weather(garden: Garden) -> Procedure[None]:
 
 @rule("GARD-1.4")
 def turn(garden: Garden) -> Procedure[str]:
-    """One gardener does one thing."""
+    """One gardener does one thing, and may use cards before."""
+    yield from window(garden, "chores", garden.turn)
     action = yield from ask(lambda: One("act", garden.turn, actions(garden)))
     yield from ACTIONS[action](garden)
     garden.turn = garden.left_of(garden.turn)
@@ -89,6 +93,7 @@ def plant(garden: Garden) -> Procedure[None]:
     for seed in seeds:
         move(seed, garden.hand[garden.turn], garden.soil[bed])
         garden.announce("planted", seat=garden.turn, seed=seed, bed=bed)
+    yield from window(garden, "planting", garden.turn, bed=bed)
 
 
 def plantings(garden: Garden) -> Some:
@@ -272,7 +277,7 @@ ACTIONS = {
 }
 
 GAME = Game(
-    book=read_book(Path(__file__).parent / "spec" / "gardeners"),
+    book=read_cards(read_book(Path(__file__).parent / "spec" / "gardeners")),
     table=Garden,
     stages={
         "dawn": dawn,
@@ -284,6 +289,7 @@ GAME = Game(
         "end": end,
     },
     rulings={"G-01": {"nearest": nearest, "nobody": nobody}},
+    effects=EFFECTS,
     offers=offers,
     invariants=broken_limits,
 )

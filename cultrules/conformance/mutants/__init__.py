@@ -7,9 +7,19 @@
     old = "city.left_of(city.turn)"
     new = "city.players[city.players.index(city.turn) - 1]"
 
-Instead of a procedure an edit may change a `datum`, a `card` or a noun of the lexicon (`noun = "zone.hand"`), with
-the name of the `field`. An edit that does not fit exactly once is an error. A mutant that no play can tell from the
-right rules says why in `equivalent`.
+A procedure of the card language is named with its package: `effects.events.happen`. Instead of a procedure an edit may
+change a `datum`, or the `field` of a `card` or of a noun of the lexicon (`noun = "zone.hand"`). A card without a field
+is edited in its text, as it stands in the file of cards:
+
+    [fist-must-be-destroyed]
+    rule = "ROTC-14.8"
+    kind = "may"
+    card = "hired-fist"
+    old = "may instead of"
+    new = "instead of"
+
+An edit that does not fit exactly once is an error. A mutant that no play can tell from the right rules says why in
+`equivalent`.
 """
 
 from .applying import applied

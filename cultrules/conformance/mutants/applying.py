@@ -1,7 +1,8 @@
 """Puts a wrong rule into force for a while.
 
 A procedure gets another code object, so that everybody who imported it sees the change; data, cards and nouns are
-changed in a copy of the book. The rules themselves know nothing of it.
+changed in a copy of the book. What a card says is changed in its text, which is then read anew, as a pack would be.
+The rules themselves know nothing of it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ from typing import Any
 
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
+from cultrules.language.books import with_cards
+from cultrules.language.parsing import parse, parse_file
 from cultrules.spec import BadInput, Book, Problem
+from cultrules.spec.problems import BadCards
 
 from .reading import Mutant
 
@@ -29,9 +33,9 @@ def applied(mutant: Mutant, packs: tuple[Path, ...] = ()) -> Iterator[Game]:
     """The game, played with the packs, with the wrong rule, as long as the block lasts."""
     game = find_game(mutant.game, packs=packs)
     if mutant.target != "procedure":
-        yield replace(game, book=_changed(game.book, mutant))
+        yield replace(game, book=_changed(game.book, mutant, packs))
         return
-    function = _function(mutant)
+    function = procedure_of(mutant)
     before = function.__code__
     function.__code__ = _edited(function, mutant)
     try:
@@ -40,10 +44,16 @@ def applied(mutant: Mutant, packs: tuple[Path, ...] = ()) -> Iterator[Game]:
         function.__code__ = before
 
 
-def _function(mutant: Mutant) -> FunctionType:
+LANGUAGE = "effects."
+"""What the name of a procedure begins with that carries out cards in every game."""
+
+
+def procedure_of(mutant: Mutant) -> FunctionType:
+    """The procedure that a mutant changes: one of its game, or `effects.events.happen` of the card language."""
     module, _, name = mutant.name.rpartition(".")
+    package = "cultrules" if mutant.name.startswith(LANGUAGE) else f"cultrules.games.{mutant.game}"
     try:
-        found = getattr(import_module(f"cultrules.games.{mutant.game}.{module}"), name)
+        found = getattr(import_module(f"{package}.{module}"), name)
     except (ImportError, AttributeError, ValueError):
         raise BadInput([_misfit(mutant, "there is no such procedure")]) from None
     if not isinstance(found, FunctionType):
@@ -72,8 +82,10 @@ def _edited(function: FunctionType, mutant: Mutant) -> CodeType:
     return code
 
 
-def _changed(book: Book, mutant: Mutant) -> Book:
+def _changed(book: Book, mutant: Mutant, packs: tuple[Path, ...]) -> Book:
     """The book with a datum, a card or a noun changed."""
+    if mutant.in_text:
+        return _with_text(book, mutant, packs)
     match mutant.target:
         case "datum":
             datum = _found(book.data, mutant.name, mutant)
@@ -89,6 +101,31 @@ def _changed(book: Book, mutant: Mutant) -> Book:
                 raise BadInput([_misfit(mutant, f"the lexicon has no section `{section}`")])
             noun = _with(_found(nouns, id_, mutant), mutant.field, mutant)
             return replace(book, lexicon=replace(book.lexicon, **{field: {**nouns, id_: noun}}))
+
+
+def _with_text(book: Book, mutant: Mutant, packs: tuple[Path, ...]) -> Book:
+    """The book with the edit made in the text of a card, which is then read again."""
+    path, text = card_text(book, _found(book.cards, mutant.name, mutant).name, packs)
+    if text.count(mutant.old) != 1:
+        raise BadInput([_misfit(mutant, f"`{mutant.old}` stands there {text.count(mutant.old)} times")])
+    try:
+        changed = with_cards(book, [parse(text.replace(mutant.old, mutant.new), path)])
+    except BadCards as error:
+        raise BadInput([_misfit(mutant, f"with the edit it is no card: {error.problems[0].found}")]) from None
+    if mutant.name not in changed.cards or changed.cards.keys() != book.cards.keys():
+        raise BadInput([_misfit(mutant, "with the edit it is another card")])
+    return changed
+
+
+def card_text(book: Book, name: str, packs: tuple[Path, ...] = ()) -> tuple[Path, str]:
+    """The file in which a card stands, and its lines there; a pack comes before the game's own files."""
+    for path in [*reversed(packs), *sorted((book.folder / "cards").glob("*.cult"))]:
+        document = parse_file(path)
+        begins = [block.name.line - 1 for block in document.blocks] + [len(document.text.lines)]
+        for block, begin, end in zip(document.blocks, begins, begins[1:], strict=False):
+            if block.keyword == "card" and block.name.value == name:
+                return path, "\n".join(document.text.lines[begin:end])
+    raise KeyError(name)
 
 
 def _found(entries: Any, id_: str, mutant: Mutant) -> Any:

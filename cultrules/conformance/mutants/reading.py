@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,9 +29,9 @@ class Mutant:
     target: str
     """What is edited: `procedure`, `datum`, `card` or `noun`."""
     name: str
-    """Which one: `planning.after_placing`, `bluff-tokens`, `zone.hand`."""
+    """Which one: `planning.after_placing`, `effects.events.happen`, `bluff-tokens`, `dock-watch`, `zone.hand`."""
     field: str
-    """The field of a card or noun."""
+    """The field of a card or noun; empty if the text of a card is edited."""
     old: Any
     new: Any
     equivalent: str
@@ -40,7 +41,14 @@ class Mutant:
     @property
     def is_number(self) -> bool:
         """Is it only a changed number?"""
+        if self.in_text:
+            return re.sub(r"\d+", "", self.old) == re.sub(r"\d+", "", self.new)
         return self.target in ("datum", "card")
+
+    @property
+    def in_text(self) -> bool:
+        """Is it an edit of what a card says, in its text?"""
+        return self.target == "card" and not self.field
 
 
 @cache

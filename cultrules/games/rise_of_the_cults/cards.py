@@ -82,6 +82,7 @@ def take_ware(scope: Scope, act: Act) -> Procedure[Done]:
     """A card of a district comes into the hand, and can be used from the next turn on."""
     asked, done, taken = yield from take_(scope, act)
     for thing in taken:
+        put(thing.key, scope.table.came)
         for at in range(len(scope.table.card(thing.key).abilities)):
             note_use(scope.table, thing.key, at, scope.actor, "turn")
     return asked, done, taken

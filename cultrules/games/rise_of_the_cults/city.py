@@ -6,7 +6,7 @@ city.stock["yellow"]            Yellow's unused markers
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.points import number_at
@@ -57,6 +57,8 @@ class City(Table):
     box: Bag
     victor: str = ""
     """Who has won the Confrontation that is being decided."""
+    came: Bag = field(default_factory=dict)
+    """Cards that a card has brought into the hand this turn; they cannot be used before the next."""
 
     def on_field(self, field: int) -> str:
         """An Investigator on this field of a track."""

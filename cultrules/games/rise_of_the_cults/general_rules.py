@@ -12,7 +12,8 @@ from .city import City
 
 def means_of_payment(city: City, player: str) -> dict[str, Bag]:
     """The cards in hand and the tokens behind the screen that are worth Power."""
-    cards = {card: count for card, count in city.hand[player].items() if power_of(city, card)}
+    hand = {card: count - city.came.get(card, 0) for card, count in city.hand[player].items()}
+    cards = {card: count for card, count in hand.items() if count and power_of(city, card)}
     tokens = {token: count for token, count in city.screen[player].items() if power_of(city, token)}
     return {"cards": cards, "tokens": tokens}
 

@@ -12,6 +12,7 @@ from .city import City
 def next_turn(city: City) -> str:
     """It is the turn of the player to the left; after the last marker Hiding follows, in the last round the end."""
     end_span(city, "turn")
+    city.came = {}
     if any(city.plan_field.values()):
         city.turn = city.left_of(city.turn)
         return "action-turn"
