@@ -256,13 +256,13 @@ class AbilityChecker:
         seen: set[str] = set()
         for phrase in phrases:
             if phrase.keyword in seen:
-                self.wrong("phrase-twice", phrase.word, f"a second `{phrase.keyword}`", "each phrase once", "")
+                self.wrong("phrase-twice", _standing(phrase), f"a second `{phrase.keyword}`", "each phrase once", "")
             seen.add(phrase.keyword)
             if verb is not None and phrase.keyword not in verb.phrases:
                 shown = "with" if phrase.keyword in ("most", "least") else phrase.keyword
                 expected = f"one of {quoted(verb.phrases)}" if verb.phrases else "nothing more"
                 found = f"`{shown}` does not go with `{verb.name}`"
-                self.wrong("wrong-phrase", phrase.word, found, expected, f"for example `{verb.example}`")
+                self.wrong("wrong-phrase", _standing(phrase), found, expected, f"for example `{verb.example}`")
             self._phrase(phrase, kind, inner, names)
         for keyword in verb.needs if verb is not None else ():
             if after is not None and verb is not None and keyword not in seen:
@@ -361,7 +361,8 @@ class AbilityChecker:
                 if problem.startswith("is")
                 else (f"`{place_of(value).text}` is {kind}, and only {expected} {problem}")
             )
-            self.wrong("wrong-kind", place_of(value), found, f"{expected}: {_either(kinds)}", "")
+            wanted = _either(kinds) if expected in _either(kinds) else f"{expected}: {_either(kinds)}"
+            self.wrong("wrong-kind", place_of(value), found, wanted, "")
 
     def _quiet(self, chain: syntax.Chain, names: Names) -> Kind | None:
         """What a chain of names stands for, without a word if it stands for nothing."""
@@ -446,14 +447,17 @@ class AbilityChecker:
     def _unbound(self, word: Word, names: Names) -> None:
         known = [name for name in names if name != "event"][-MOST_NAMES:]
         found, hint = f"`{word.text}` stands for nothing yet", "a name is bound with `as` or `let` before it is used"
-        noun = did_you_mean(word.text.replace("_", " ").title(), self.words.nouns)
+        spoken = word.text.replace("_", " ").title()
+        noun = next((each for each in (spoken, spoken[:-1], spoken[:-2]) if each in self.words.nouns), "")
         if word.text == "event":
             found, hint = "`event` where nothing happened", "only `when`, `instead of` and `during` have an event"
         elif word.text in ELSEWHERE:
             hint = ELSEWHERE[word.text].format(word.text)
-        elif noun and not did_you_mean(word.text, known):
-            hint = f"{noun} words of the game are Capitalised and singular"
-        self.wrong("unbound-name", word, found, f"one of {quoted(known)}", did_you_mean(word.text, known) or hint)
+        elif noun:
+            hint = f"did you mean `{noun}`? words of the game are Capitalised and singular"
+        else:
+            hint = did_you_mean(word.text, known) or hint
+        self.wrong("unbound-name", word, found, f"one of {quoted(known)}", hint)
 
     def _asked(self, kind: Kind | None, chain: syntax.Chain) -> Kind | None:
         """What the names of a chain come to, asked of this."""
@@ -551,6 +555,12 @@ def _comparable(left: Kind, right: Kind) -> bool:
         return True
     things = {"piece", "card"}
     return left.kind == right.kind or {left.kind, right.kind} <= things
+
+
+def _standing(phrase: Phrase) -> Word:
+    """The word to point at: the name of a phrase, or what follows its keyword."""
+    named = phrase.value is None or phrase.keyword == "with"
+    return phrase.word if named else place_of(phrase.value)
 
 
 def _is_amount(operand: syntax.Operand) -> bool:

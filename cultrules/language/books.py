@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -68,7 +69,7 @@ def survey_pack(path: Path) -> Document:
 
 def _has_broken_game(document: Document) -> bool:
     """Could one of the blocks that cannot be read be the one that says the game?"""
-    words = [line.split(" ", 1)[0] for line in document.text.lines if line[:1].isalpha()]
+    words = [line.split()[0] for line in document.text.lines if line.strip()]
     lost = not document.text.lines or any(did_you_mean(word.lower(), ["game"]) for word in words)
     return lost and bool(document.problems)
 
@@ -88,6 +89,14 @@ def with_cards(book: Book, documents: list[Document], mine: list[Document] | Non
         raise BadCards(reported(problems, [document.text.path for document in documents]))
     changed = book.with_content(content.cards, content.data)
     if changed.player_counts() != book.player_counts():
-        found, expected = "another number of players", "data that the game can be played with"
-        raise BadCards([Problem("fixed-datum", "fewest-players, most-players", found, expected)])
+        raise BadCards(_fixed(documents))
     return changed
+
+
+def _fixed(documents: list[Document]) -> Iterator[Problem]:
+    """Data on which the whole game depends."""
+    for document in documents:
+        for block in document.blocks:
+            if block.keyword == "datum" and block.name.value in ("fewest-players", "most-players"):
+                found, expected = "another number of players", "the number that the game is made for"
+                yield document.text.problem("fixed-datum", block.name, found, expected)

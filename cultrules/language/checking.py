@@ -251,10 +251,10 @@ class _Checker:
         words = lines["value"].words
         numbers = [self._number(word, least=0) for word in words]
         by_players = dict(_pairs(numbers)) if len(numbers) > 1 else None
+        counts = {str(count) for count in self.book.player_counts()}
         if by_players is not None and len(by_players) * 2 != len(numbers):
             self.wrong("line-twice", words[0], "a number of players twice", "one value for each number of players")
-        counts = {str(count) for count in self.book.player_counts()}
-        if known is not None and by_players is not None and set(by_players) != counts:
+        elif known is not None and by_players is not None and set(by_players) != counts:
             expected = f"a value for each of {quoted(sorted(counts))} players"
             self.wrong("missing-players", words[0], f"values for {quoted(by_players)} players", expected)
         if known is not None and isinstance(known.value, dict) != (by_players is not None):

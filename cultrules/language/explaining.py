@@ -15,7 +15,7 @@ from .syntax import Text, Word
 from .verbs import BLOCKS as DOINGS
 from .verbs import VERBS
 
-BLOCKS = ("game", "card", "datum")
+BLOCKS = ("card", "datum", "game")
 """What stands at the margin."""
 ABILITIES = ("during", "when", "instead of", "may", "always", "while", "resolve")
 """What an ability begins with."""
@@ -132,7 +132,7 @@ _NAMES = {
 _WORD = re.compile(r"""\"[^"]*"?|[A-Z][\w'\u2019-]*(?: [A-Z][\w'\u2019-]*)*|[+-]?\w+|.""")
 _TYPESET = "“”„«»\u2018\u2019"
 _COLON = re.compile(r": +(?=[a-z])")
-_SEAT = re.compile(r"[a-z_]+(\.[a-z_]+)*")
+_SEAT = re.compile(r"[a-z_]+(\.[a-z_]+)*:( |$)")
 
 
 def explained(error: UnexpectedInput, text: Text, spelled: Mapping[str, str]) -> Problem:
@@ -219,6 +219,8 @@ def _unknown_line(names: set[str], at: Word, text: Text) -> Problem:
 def _line_hint(names: set[str], word: str, words: tuple[str, ...]) -> str:
     """What may have been meant."""
     doing = word in (*VERBS, *DOING)
+    if word in ("/", "-", ";", "*"):
+        return "a comment begins with `#`"
     if word != word.lower() and word.lower() in words:
         return f"keywords are lower case: `{word.lower()}`"
     if word in BLOCKS:
@@ -271,16 +273,16 @@ def _misplaced(names: set[str], before: str, at: Word, text: Text) -> Problem | 
     colons = list(_COLON.finditer(before + at.text))
     if names == {"DOT"} and before.strip() == first.text:
         return _unknown_line({"REQUIRES"}, first, text)
-    taken_for_a_verb = not colons and first.text not in (*VERBS, *DOING) and "_NL" in names
+    taken_for_a_verb = ":" not in before and first.text not in (*VERBS, *DOING) and "_NL" in names
     if taken_for_a_verb and first.text in ELSEWHERE and (first.text in _OPENING or "AS" in names):
         found, expected = f"`{first.text}` does not begin a line here", _lines_for({"REQUIRES"})[1]
         return text.problem("unknown-line", first, found, expected, ELSEWHERE[first.text].format(first.text))
     if not colons:
         return None
-    rest = (before + at.text)[colons[-1].end() :]
-    word = _first_word(rest, at.line).text
-    named = at.text == ":" and _SEAT.fullmatch(rest[:-1])
-    if not named and word not in DOING and not rest.startswith("choose one"):
+    rest = text.lines[at.line - 1][colons[-1].end() :]
+    choice = "choose one" if rest.startswith("choose one") else ""
+    word = choice or _first_word(rest, at.line).text
+    if not choice and word not in DOING and not _SEAT.match(rest):
         return None
     place = Word(word, at.line, colons[-1].end() + 1)
     expected = f"`{word} …` on a line of its own, indented under this one"
@@ -292,6 +294,8 @@ def _misplaced(names: set[str], before: str, at: Word, text: Text) -> Problem | 
 
 def _unexpected(names: set[str], at: Word, before: str, text: Text, spelled: Mapping[str, str]) -> Problem:
     """A word in the middle of a line that does not belong there."""
+    if at.text and not at.text.isprintable():
+        return text.problem("unexpected", at, _shown(at.text), "a plain space", "type it anew")
     found = _shown(at.text) if at.text else "the end of the line"
     hint = _word_hint(names, at.text, spelled) or _example(_begun(before), before)
     return text.problem("unexpected", at, found, _expected(names, before, spelled), hint)
@@ -304,6 +308,10 @@ def _word_hint(names: set[str], word: str, spelled: Mapping[str, str]) -> str:
         return f"for example `{_HALF}`"
     if "CHOOSE" in names and word.lower() in VERBS:
         return f"keywords are lower case: `{word.lower()}`"
+    if word in ("and", "or") and {"AND", "OR"} & names:
+        return "where both `and` and `or` stand, parentheses say what belongs together"
+    if word in ("+", "-", "*"):
+        return "parentheses stand around a sum: `(1 + 2)`"
     return _nearest(word, (spelled[name] for name in sorted(names) if name in spelled)) if word.isalpha() else ""
 
 

@@ -28,6 +28,8 @@ class Kind:
     """For a place its sort; for a card its kind of card; for an event its id."""
 
     def __str__(self) -> str:
+        if self.kind == "goods":
+            return self.kind
         return f"{'an' if self.kind[0] in 'aeiou' else 'a'} {self.kind}"
 
 

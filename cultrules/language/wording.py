@@ -1,285 +1,638 @@
-"""Cards in English: what a card does, sentence by sentence, with who acts and who chooses named every time.
+"""Says in English what a card does, to lay beside what is printed on it: who acts, who chooses, where, how often.
 
->>> explain(book.cards["blackmail-letter"], book)            # doctest: +SKIP
-'In the Influence window, you may use this. To do so, you destroy this card. Then you draw 2 cards.'
+The first paragraph is the card's head, each ability has one of its own, and the last one says when it can be used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from cultrules.spec import Book
 from cultrules.spec.cards import Card
+from cultrules.spec.lexicon import CardKind, Fact, Goods, Group, Noun, Piece, Seat, Supply, Track, Zone
+from cultrules.spec.lexicon import Die as LexiconDie
 
 from . import syntax
-from .syntax import Ability, Act, Modifier, Phrase, Statement, Tests
-from .verbs import VERBS
-from .vocabulary import Vocabulary
-
-YOU = "you"
-_COMPARED = {"=": "is", "<": "is below", ">": "is above", "<=": "is at most", ">=": "is at least"}
-_POLICIES = {
-    "cost": "",
-    "some": "It may be played only if something of it can happen.",
-    "whole": "It may be played only if all of it can happen.",
-}
+from .syntax import Ability, Act, Modifier, Operand, Phrase, Statement, Test, Tests
+from .verbs import VERBS, Verb
+from .vocabulary import ENDS
 
 
 def explain(card: Card, book: Book) -> str:
-    """All that a card does, a paragraph for each ability; empty if it does nothing of itself."""
-    writer = _Writer(Vocabulary(book))
-    lines = [writer.ability(ability) for ability in card.abilities]
-    policy = _POLICIES[book.lexicon.cards[card.kind].policy]
-    if policy and any(ability.kind == "resolution" for ability in card.abilities):
-        lines.append(policy)
-    return "\n".join(lines)
+    """The card in English, in paragraphs with an empty line between them."""
+    return "\n\n".join(_Teller(book).paragraphs(card))
 
 
-class _Writer:
-    """Writes what abilities do; knows which words of the game are seats, because seats act."""
+# ---- English ---------------------------------------------------------------------------------------------------------
 
-    def __init__(self, words: Vocabulary) -> None:
-        self.words = words
+_IRREGULAR = {"Die": "Dice"}
+_UNCOUNTED = ("Attack", "Gold", "Influence", "Power", "Sanity", "Terror")
+"""Words for what there is more or less of, without a plural."""
+_NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 
-    def ability(self, ability: Ability) -> str:
-        """One ability, as a paragraph."""
-        limit = f", once per {ability.limit.text}" if ability.limit is not None else ""
-        where = f", if {_tests(ability.where)}" if ability.where is not None else ""
+
+def plural(word: str) -> str:
+    """The word for several of it: `Cult Sites`, `Dice`, `Power`."""
+    *before, last = word.split(" ")
+    if last in _UNCOUNTED or last in _NUMERALS:
+        return word
+    if last in _IRREGULAR:
+        last = _IRREGULAR[last]
+    elif last.endswith(("s", "x", "z", "ch", "sh")):
+        last += "es"
+    elif last.endswith("y") and last[-2:-1].lower() not in "aeiou":
+        last = f"{last[:-1]}ies"
+    else:
+        last += "s"
+    return " ".join([*before, last])
+
+
+def with_article(word: str) -> str:
+    """The word for one of it: `an Altar`."""
+    return f"{'an' if word[0] in 'AEIOUaeiou' else 'a'} {word}"
+
+
+def listed(words: Iterable[str], joint: str = "and") -> str:
+    """Several in a row: `a, b and c`."""
+    *before, last = words
+    return f"{', '.join(before)} {joint} {last}" if before else last
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _base(does: str) -> str:
+    """A verb as it stands after `you`: `carries out` is `carry out`."""
+    first, *rest = does.split(" ")
+    return " ".join([f"{first[:-3]}y" if first.endswith("ies") else first[:-1], *rest])
+
+
+# ---- Who acts, and what the names stand for --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Who:
+    """One who acts and chooses."""
+
+    name: str
+
+    @property
+    def own(self) -> str:
+        """Before what belongs to them."""
+        return "your" if self.name == "you" else "their"
+
+    @property
+    def they(self) -> str:
+        """After they were named."""
+        return "you" if self.name == "you" else "they"
+
+    def does(self, verb: Verb) -> str:
+        """The verb, after who does it."""
+        return f"{self.name} {_base(verb.does) if self.name == 'you' else verb.does}"
+
+
+YOU = _Who("you")
+TABLE = _Who("the table")
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """Who acts, what is going on, and what the names stand for, as they are called."""
+
+    who: _Who = YOU
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """How the parts of the event or the window are called, by name."""
+    names: dict[str, str] = field(default_factory=dict)
+
+    def inside(self, who: _Who | None = None) -> _Scene:
+        """The same for a block: names that it binds end with it."""
+        return replace(self, who=who or self.who, names=dict(self.names))
+
+    def bind(self, name: str, word: str, *, many: bool = False) -> None:
+        """From now on the name stands for this."""
+        self.names[name] = f"those {plural(word)} ({name})" if many else f"that {word} ({name})"
+
+
+_TYPES = {"seat": "player", "number": "N"}
+_CHOICES = tuple(name for name, verb in VERBS.items() if "where" in verb.phrases and name != "choose")
+"""The verbs that are about things which the one who acts picks."""
+_COMPARISONS = {">=": "at least ", "<=": "at most ", ">": "more than ", "<": "less than ", "=": "exactly "}
+_JOINTS = {"+": "plus", "-": "minus", "*": "times"}
+_CARD_WORD = "card"
+
+
+# ---- Cards and abilities ---------------------------------------------------------------------------------------------
+
+
+class _Teller:
+    """Tells what cards of one game do."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        lexicon = book.lexicon
+        spoken = (
+            *(
+                lexicon.seats,
+                lexicon.places,
+                lexicon.pieces,
+                lexicon.cards,
+                lexicon.goods,
+                lexicon.zones,
+                lexicon.facts,
+            ),
+            *(lexicon.groups, lexicon.labels, lexicon.dice, lexicon.tracks, lexicon.procedures, lexicon.supplies),
+        )
+        self.nouns: dict[str, Noun] = {noun.word.en: noun for section in spoken for noun in section.values()}
+        self.numbers = {each.word.en for each in lexicon.attributes.values() if each.type == "number"}
+
+    def paragraphs(self, card: Card) -> Iterator[str]:
+        """The head, the abilities, and when they can be used."""
+        yield " ".join(_sentence(text) for text in self._head(card))
+        for ability in card.abilities:
+            yield self._ability(ability)
+        if any(ability.kind != "standing" for ability in card.abilities):
+            yield from self._policy(card)
+
+    def _head(self, card: Card) -> Iterator[str]:
+        lexicon = self.book.lexicon
+        kind = lexicon.cards[card.kind]
+        yield f'"{card.name}" is {with_article(kind.word.en)}'
+        if card.price is not None:
+            yield f"it costs {self._goods(card.price)}"
+        if card.icons:
+            yield f"it has {self._goods(card.icons)}"
+        if card.labels:
+            yield f"it is {listed(lexicon.labels[label].word.en for label in card.labels)}"
+        if card.marks:
+            yield f"it marks {listed(lexicon.places[place].word.en for place in card.marks)}"
+        if card.puts:
+            yield f"it puts {listed(self._put(*put) for put in card.puts)}"
+        if card.copies is None:
+            yield "there are always enough of it"
+        else:
+            verb = "is" if card.copies == 1 else "are"
+            yield f"there {verb} {card.copies} of it{' for each player' if kind.copies == 'seat' else ''}"
+
+    def _goods(self, amounts: Mapping[str, int]) -> str:
+        words = {self.book.lexicon.goods[goods].word.en: amount for goods, amount in amounts.items()}
+        return listed(f"{amount} {_counted(word, amount)}" for word, amount in words.items()) if words else "nothing"
+
+    def _put(self, key: str, amount: int, place: str) -> str:
+        """What a card puts where; marks stand in the key, after the piece."""
+        piece, _, mark = key.partition("+")
+        name, _, number = mark.partition("=")
+        marked = f" with {self.book.lexicon.marks[name].word.en} {number}" if name else ""
+        word = _counted(self.book.lexicon.pieces[piece].word.en, amount)
+        return f"{amount} {word}{marked} in {self.book.lexicon.places[place].word.en}"
+
+    def _policy(self, card: Card) -> Iterator[str]:
+        costs = any(_has_cost(ability.body) for ability in card.abilities)
+        paid = "all its costs can be paid and " if costs else ""
+        match self.book.lexicon.cards[card.kind].policy:
+            case "cost" if costs:
+                yield "It can be used only if all its costs can be paid, even if nothing else happens."
+            case "some":
+                yield f"It can be used only if {paid}something happens."
+            case "whole":
+                yield f"It can be used only if {paid}all of it can happen."
+
+    def _ability(self, ability: Ability) -> str:
+        scene = _Scene(fields=self._fields(ability))
+        if ability.kind == "standing":
+            tests = f" and {self._tests(ability.where, scene)}" if ability.where is not None else ""
+            changes = "; ".join(self._modifier(modifier, scene) for modifier in ability.modifiers)
+            return _sentence(f"as long as this card is in force{tests}, {changes}")
+        when = [self._when(ability)]
+        if ability.limit is not None:
+            when.append(f"once per {ability.limit.text.removeprefix('This ')}")
+        if ability.where is not None:
+            when.append(f"if {self._tests(ability.where, scene)}")
+        clauses = self._clauses(ability.body, scene)
+        if ability.kind == "action" or ability.may:
+            when.append("you may use this card")
+        if _offers(ability.body):
+            return " ".join(_sentence(text) for text in (_whole(when, ability), *clauses))
+        first, *rest = clauses
+        return " ".join([f"{_sentence(', '.join(when))[:-1]}: {first}.", *map(_sentence, rest)])
+
+    def _when(self, ability: Ability) -> str:
+        word = ability.on.text if ability.on is not None else ""
         match ability.kind:
             case "action":
-                opening = f"In the {_on(ability)} window{where}{limit}, you may use this."
+                return f"in the {word} window"
             case "trigger":
-                opening = f"After the event {_on(ability)}{where}{limit}, you {'may use' if ability.may else 'must use'} this."
+                return f"after {word}{self._event(word)}"
             case "replacement":
-                may = "you may have something else happen" if ability.may else "something else happens"
-                opening = f"In place of the event {_on(ability)}{where}{limit}, {may}."
-            case "standing":
-                begins = (
-                    f"While {_tests(ability.where)}"
-                    if ability.where is not None
-                    else "As long as this card is in force"
-                )
-                return f"{begins}, {_joined(_modifier(each) for each in ability.modifiers)}."
-            case _:
-                opening = "When this card takes effect, this happens once."
-        return " ".join([opening, *self._sentences(ability.body, YOU)])
+                return f"in place of {word}{self._event(word)}"
+        return "when this card takes effect"
 
-    def _sentences(self, body: tuple[Statement, ...], who: str) -> list[str]:
-        """What some statements say; costs and requirements are told first, together."""
-        needs = [_tests(each.tests) for each in body if isinstance(each, syntax.Requires)]
-        costs = [_act(each.act, who) for each in body if isinstance(each, syntax.Cost)]
-        said = [f"This needs that {_joined(needs)}."] if needs else []
-        said += [f"To do so, {_joined(costs)}."] if costs else []
-        rest = [each for each in body if not isinstance(each, syntax.Requires | syntax.Cost)]
-        for number, statement in enumerate(rest):
-            opening = "Then " if costs and not number else ""
-            said.append(_capital(opening + self._statement(statement, who)))
-        return said
+    def _event(self, word: str) -> str:
+        """What happens, in parentheses, with whatever it happens to."""
+        event = next(each for each in self.book.lexicon.events.values() if each.word.en == word)
+        told = event.wording
+        for name, type_ in event.fields.items():
+            what = _TYPES.get(type_, type_.replace("-", " "))
+            one = what if type_ == "number" else with_article(what)
+            told = told.replace(f"{{{name}}}", one if name == type_ else f"{one} ({name})")
+        return f" ({told})" if told else ""
 
-    def _statement(self, statement: Statement, who: str) -> str:  # one case a statement
+    def _fields(self, ability: Ability) -> dict[str, str]:
+        """What the fields of the event or the window are called."""
+        lexicon, word = self.book.lexicon, ability.on.text if ability.on is not None else ""
+        if ability.kind == "action":
+            window = next(each for each in lexicon.windows.values() if each.word.en == word)
+            return {name: f"the {name.replace('-', ' ')} of this window" for name in window.fields}
+        event = next((each for each in lexicon.events.values() if each.word.en == word), None)
+        fields = {} if event is None else event.fields
+        return {name: _field(name, type_) for name, type_ in fields.items()}
+
+    # ---- Statements ----------------------------------------------------------------------------------------------
+
+    def _clauses(self, body: tuple[Statement, ...], scene: _Scene, *, nested: bool = False) -> list[str]:
+        """Each statement as a clause that names who acts; costs in a row are one."""
+        scene = scene.inside()
+        found: list[str] = []
+        costs = [self._act(each.act, scene) for each in body if isinstance(each, syntax.Cost)]
+        for statement in body:
+            if isinstance(statement, syntax.Cost):
+                if costs:
+                    shared = [cost.removeprefix(f"{scene.who.name} ") for cost in costs]
+                    found.append(f"to do so, {scene.who.name} {listed(shared)}")
+                costs = []
+            else:
+                found += self._statement(statement, scene, nested and len(body) > 1)
+        return found
+
+    def _statement(self, statement: Statement, scene: _Scene, apart: bool) -> list[str]:
+        """One statement; the body of a block that others follow stands in parentheses."""
+        who = scene.who.name
+        match statement:
+            case Act() | syntax.Requires() | syntax.Let() | syntax.Until():
+                return [self._plain(statement, scene)]
+            case syntax.ChooseOne():
+                return [f"{scene.who.does(VERBS['choose'])} one: {self._options(statement, scene, apart)}"]
+            case syntax.May(_, body):
+                return [f"{who} may do this: {self._block(body, scene, apart)}"]
+            case syntax.If(_, tests, body, otherwise):
+                other = f"; otherwise: {self._block(otherwise, scene, apart)}" if otherwise else ""
+                return [f"if {self._tests(tests, scene)}: {self._block(body, scene, apart)}{other}"]
+            case syntax.Each():
+                return [self._each(statement, scene, apart)]
+            case syntax.By(seat, body):
+                return self._clauses(body, scene.inside(_Who(self._chain(seat, scene))), nested=apart)
+            case syntax.Roll():
+                return [self._roll(statement, scene, apart)]
+            case syntax.Repeat(_, amount, body):
+                return [f"{self._times(amount, scene)}: {self._block(body, scene, apart)}"]
+            case syntax.Together(_, body):
+                return [f"all players as one: {self._block(body, scene.inside(TABLE), apart)}"]
+            case syntax.Cost():
+                raise AssertionError("costs are told together")
+
+    def _block(self, body: tuple[Statement, ...], scene: _Scene, apart: bool) -> str:
+        text = "; ".join(self._clauses(body, scene, nested=True))
+        return f"({text})" if apart else text
+
+    def _plain(self, statement: Act | syntax.Requires | syntax.Let | syntax.Until, scene: _Scene) -> str:
         match statement:
             case Act():
-                return f"{_act(statement, who)}."
-            case syntax.ChooseOne():
-                options = "; ".join(self._option(option, who) for option in statement.options)
-                return f"{who} {_verb('choose', who)} one: {options}."
-            case syntax.May():
-                return f"{who} may do this: {self._inner(statement.body, who)}"
-            case syntax.If():
-                otherwise = f" Otherwise: {self._inner(statement.otherwise, who)}" if statement.otherwise else ""
-                return f"if {_tests(statement.tests)}: {self._inner(statement.body, who)}{otherwise}"
-            case syntax.Each():
-                return self._each(statement, who)
-            case syntax.By():
-                seat = _chain(statement.seat)
-                acts = "act and choose" if seat == YOU else "acts and chooses"
-                return f"now {seat} {acts}: {self._inner(statement.body, seat)}"
-            case syntax.Roll():
-                faces = "; ".join(
-                    f"for each {_joined((face.text for face in on.faces), 'or')}, {self._inner(on.body, who)[:-1]}"
-                    for on in statement.results
-                )
-                return f"{who} {_verb('roll', who)} {_amount(statement.amount)} {statement.die.text}: {faces}."
-            case syntax.Repeat():
-                return f"{_amount(statement.amount)} times over: {self._inner(statement.body, who)}"
-            case syntax.Let():
-                return f"call {_amount(statement.amount)} `{statement.name.text}`."
-            case syntax.Until():
-                changes = _joined(_modifier(each) for each in statement.modifiers)
-                return f"until the end of {statement.span.text}, {changes}."
-            case syntax.Together():
-                return f"all players choose together: {self._inner(statement.body, 'all players')}"
+                return self._act(statement, scene)
+            case syntax.Requires(_, tests):
+                return f"this is offered only if {self._tests(tests, scene)}"
+            case syntax.Let(name, amount):
+                told = self._amount(amount, scene)
+                scene.bind(name.text, amount.word.text if isinstance(amount, syntax.Noun) else "number")
+                return f"{scene.names[name.text]} is {told}, as it is now"
+            case syntax.Until(_, span, modifiers):
+                changes = [self._modifier(modifier, scene) for modifier in modifiers]
+                if len(changes) == 1:
+                    return f"{changes[0]} until the end of {span.text}"
+                return f"until the end of {span.text}, {listed(changes)}"
+
+    def _options(self, choice: syntax.ChooseOne, scene: _Scene, apart: bool) -> str:
+        told = []
+        for option in choice.options:
+            condition = f" (if {self._tests(option.condition, scene)})" if option.condition is not None else ""
+            told.append(f"{option.label.text}{condition}: {self._block(option.body, scene, apart=False)}")
+        return f"({'; or '.join(told)})" if apart else "; or ".join(told)
+
+    def _each(self, each: syntax.Each, scene: _Scene, apart: bool) -> str:
+        inner = scene.inside()
+        word = each.group.noun.word.text
+        name = next((phrase.word.text for phrase in each.group.phrases if phrase.keyword == "as"), "")
+        told = f"each {self._set(each.group, inner, many=False)}"
+        if each.order:
+            told += f", {each.order}"
+        if not self._is_seat(word):
+            return f"for {told}: {self._block(each.body, inner, apart)}"
+        actor = inner.names[name] if name else f"that {word}"
+        return f"{told}: {self._block(each.body, inner.inside(_Who(actor)), apart)}"
+
+    def _is_seat(self, word: str) -> bool:
+        match self.nouns.get(word):
+            case Seat() | Fact(type="seat") | Group(of="seat"):
+                return True
+        return False
+
+    def _roll(self, roll: syntax.Roll, scene: _Scene, apart: bool) -> str:
+        verb = "roll" if scene.who is YOU else "rolls"
+        dice = self._things(roll.amount, syntax.Noun(roll.die), scene)
+        told = [
+            f"for each that shows {listed((face.text for face in result.faces), 'or')}, "
+            f"{self._block(result.body, scene, apart=len(result.body) > 1)}"
+            for result in roll.results
+        ]
+        results = "; ".join(told)
+        return f"{scene.who.name} {verb} {dice}: {f'({results})' if apart else results}"
+
+    def _times(self, amount: Operand, scene: _Scene) -> str:
+        if isinstance(amount, syntax.Number):
+            return "once" if amount.word.text == "1" else f"{amount.word.text} times"
+        if isinstance(amount, syntax.Range):
+            return f"{self._amount(amount, scene)} times (as {scene.who.they} choose)"
+        return f"as many times as {self._amount(amount, scene)}"
+
+    # ---- Acts ----------------------------------------------------------------------------------------------------
+
+    def _act(self, act: Act, scene: _Scene) -> str:
+        verb = VERBS[act.verb.text]
+        amount, thing = self._operands(act, scene)
+        name = act.phrase("as")
+        if name is not None:
+            word = thing.word.text if isinstance(thing, syntax.Noun) else _CARD_WORD
+            scene.bind(name.word.text, word, many=_is_many(amount))
+        told = [scene.who.does(verb)]
+        if amount is not None:
+            noun = thing if isinstance(thing, syntax.Noun) else None
+            told.append(self._things(amount, noun, scene))
+            if self._picks(act, amount, noun):
+                told.append(f"of {scene.who.own} choice")
+        elif thing is not None:
+            told.append(self._value(thing, scene))
+        if name is not None:
+            told.append(f"({name.word.text})")
+        told += [self._phrase(phrase, scene) for phrase in act.phrases if phrase.keyword != "as"]
+        return " ".join(told)
+
+    def _operands(self, act: Act, scene: _Scene) -> tuple[Operand | None, syntax.Value | None]:
+        """The amount and the thing, as far as there are any."""
+        found = act.operands
+        if len(found) == 2:
+            thing = found[1]
+            assert isinstance(thing, syntax.Noun | syntax.Chain | syntax.Named)
+            return found[0], thing
+        if not found:
+            return None, None
+        only = found[0]
+        if isinstance(only, syntax.Noun | syntax.Named):
+            return None, only
+        if isinstance(only, syntax.Chain) and not self._is_number(only, scene):
+            return None, only
+        return only, None
+
+    def _is_number(self, chain: syntax.Chain, scene: _Scene) -> bool:
+        if chain.names:
+            return chain.names[-1].text in self.numbers or scene.fields.get(chain.names[-1].text) == "N"
+        return scene.names.get(chain.word.text, "").startswith("that number ")
+
+    def _picks(self, act: Act, amount: Operand, noun: syntax.Noun | None) -> bool:
+        """Does the one who acts choose which? Not among things that are all the same."""
+        if act.verb.text not in _CHOICES or isinstance(amount, syntax.Everything | syntax.Range):
+            return act.verb.text == "reroll"
+        several = noun is None or isinstance(self.nouns.get(noun.word.text), Group | CardKind)
+        narrowed = ("from", "where") if act.verb.text == "place" else ("from", "at", "where")
+        return several or any(act.phrase(keyword) is not None for keyword in narrowed)
+
+    def _things(self, amount: Operand, noun: syntax.Noun | None, scene: _Scene) -> str:
+        """So many of something."""
+        word = noun.word.text if noun is not None else _CARD_WORD
+        other = "other " if noun is not None and noun.other else ""
+        of = f" {self._of(noun.of, scene)}" if noun is not None and noun.of is not None else ""
+        match amount:
+            case syntax.Number(number):
+                return f"{number.text} {other}{_counted(word, int(number.text))}{of}"
+            case syntax.Range(_, most):
+                one = isinstance(most, syntax.Number) and most.word.text == "1"
+                called = word if one else plural(word)
+                return f"{self._amount(amount, scene)} {other}{called}{of} (as {scene.who.they} choose)"
+            case syntax.Everything():
+                return f"all {other}{plural(word)}{of}"
+        return f"as many {other}{plural(word)}{of} as {self._amount(amount, scene)}"
+
+    def _phrase(self, phrase: Phrase, scene: _Scene, inside: str = "from") -> str:
+        """What follows a thing; in a set, what it comes from is where it is."""
+        name, value = phrase.word.text.replace("_", " "), phrase.value
+        if isinstance(value, Tests):
+            return f"for which {self._tests(value, scene)}"
+        match phrase.keyword:
+            case "most" | "least":
+                return f"with the {phrase.keyword} {name}"
+            case "toward" if isinstance(value, syntax.Noun):
+                return f"toward the nearest {'other ' if value.other else ''}{value.word.text}"
+        assert value is not None
+        told = self._amount(value, scene)
+        if phrase.keyword == "with":
+            return f"with {name} {told}"
+        if phrase.keyword == "from" and isinstance(value, syntax.Noun):
+            return f"{inside} {told}"
+        return f"{phrase.keyword} {told}"
+
+    # ---- Rule points ---------------------------------------------------------------------------------------------
+
+    def _modifier(self, modifier: Modifier, scene: _Scene) -> str:
+        point = self._owned(modifier.point, scene)
+        place = f" at {self._value(modifier.place, scene)}" if modifier.place is not None else ""
+        where = f" if {self._tests(modifier.where, scene)}" if modifier.where is not None else ""
+        match modifier:
+            case Modifier("add", _, syntax.Word(text)):
+                return f"{point} is {text[1:]} {'lower' if text[0] == '-' else 'higher'}"
+            case Modifier("allow"):
+                return f"{point} is allowed{place}{where}"
+            case Modifier("forbid"):
+                return f"{point} is forbidden{place}{where}"
+        assert modifier.value is not None
+        assert not isinstance(modifier.value, syntax.Word)
+        return f"{point} is {self._amount(modifier.value, scene)}"
+
+    def _owned(self, noun: syntax.Noun, scene: _Scene, article: str = "") -> str:
+        """`your Hand`, `Winner of the Active Location`."""
+        word = noun.word.text
+        if noun.of is None:
+            return f"{article}{word}"
+        owner = self._value(noun.of, scene)
+        return f"your {word}" if owner == "you" else f"{article}{word} of {owner}"
+
+    # ---- Sets and tests ------------------------------------------------------------------------------------------
+
+    def _set(self, group: syntax.Group, scene: _Scene, *, many: bool = True) -> str:
+        """A set; a name for one of it holds in what follows."""
+        noun = group.noun
+        told = [f"{'other ' if noun.other else ''}{plural(noun.word.text) if many else noun.word.text}"]
+        if noun.of is not None:
+            told.append(self._of(noun.of, scene))
+        for phrase in group.phrases:
+            if phrase.keyword == "as":
+                scene.bind(phrase.word.text, noun.word.text)
+                told.append(f"({phrase.word.text})")
+            else:
+                told.append(self._phrase(phrase, scene, inside="in"))
+        return " ".join(told)
+
+    def _of(self, owner: syntax.Value, scene: _Scene) -> str:
+        told = self._value(owner, scene)
+        return "of yours" if told == "you" else f"of {told}"
+
+    def _tests(self, tests: Tests, scene: _Scene) -> str:
+        return f" {tests.joint} ".join(self._test(test, scene) for test in tests.tests)
+
+    def _test(self, test: Test, scene: _Scene) -> str:
+        match test:
+            case Tests():
+                return f"({self._tests(test, scene)})"
+            case syntax.Exists(word, group):
+                amount = "at least 1" if word.text == "some" else "no"
+                return f"there is {amount} {self._set(group, scene.inside(), many=False)}"
+            case syntax.Compare(syntax.Count(_, syntax.Group() as group), comparison, right):
+                return self._how_many(group, comparison.text, right, scene)
+            case syntax.Compare(left, comparison, right):
+                told = self._amount(left, scene)
+                negated = " not" if comparison.text == "is not" else ""
+                bound = _COMPARISONS.get(comparison.text, "")
+                return f"{told} {_is(told, left)}{negated} {bound}{self._amount(right, scene)}"
+
+    def _how_many(self, group: syntax.Group, comparison: str, right: Operand, scene: _Scene) -> str:
+        """Whether there are so many."""
+        number = right.word.text if isinstance(right, syntax.Number) else ""
+        verb, many = ("is", False) if number == "1" else ("are", True)
+        told = self._set(group, scene.inside(), many=many)
+        if comparison == "=" and number == "0":
+            return f"there are no {told}"
+        if number:
+            return f"there {verb} {_COMPARISONS.get(comparison, '')}{number} {told}"
+        return f"the number of {told} is {_COMPARISONS.get(comparison, '')}{self._amount(right, scene)}"
+
+    # ---- Amounts and values --------------------------------------------------------------------------------------
+
+    def _amount(self, operand: Operand, scene: _Scene) -> str:
+        match operand:
+            case syntax.Number(word) | syntax.Everything(word):
+                return word.text
+            case syntax.Range(least, most):
+                return f"{least.text} to {self._amount(most, scene)}"
+            case syntax.Half(_, of, rounded):
+                return f"half of {self._amount(of, scene)}, rounded {rounded.text}"
+            case syntax.Count(_, syntax.Group() as group):
+                return f"the number of {self._set(group, scene.inside())}"
+            case syntax.Count(_, syntax.Chain() as chain):
+                return f"the number of {self._chain(chain, scene)}"
+            case syntax.Arithmetic(left, operator, right):
+                sides = [self._amount(side, scene) for side in (left, right)]
+                wrapped = [
+                    f"({told})" if isinstance(side, syntax.Arithmetic) else told
+                    for told, side in zip(sides, (left, right), strict=True)
+                ]
+                return f"{wrapped[0]} {_JOINTS[operator.text]} {wrapped[1]}"
+            case syntax.Table(_, rows):
+                return listed((f"{amount.text} (with {players.text} players)" for players, amount in rows), "or")
+            case syntax.Noun() | syntax.Chain() | syntax.Named():
+                return self._value(operand, scene)
+        raise AssertionError(operand)
+
+    def _value(self, value: syntax.Value, scene: _Scene) -> str:
+        match value:
+            case syntax.Chain():
+                return self._chain(value, scene)
+            case syntax.Named(word):
+                return word.text
+            case syntax.Noun():
+                return self._noun(value, scene)
+
+    def _noun(self, noun: syntax.Noun, scene: _Scene) -> str:
+        word = noun.word.text
+        if word in ENDS and noun.of is not None:
+            return f"the {ENDS[word]} of {self._value(noun.of, scene)}"
+        match self.nouns.get(word):
+            case Zone(per="seat") | Track(per="seat") if noun.of is None:
+                return f"{scene.who.own} {word}"
+            case Zone() | Track() | Fact() | Supply() | Seat(group=True):
+                return self._owned(noun, scene, "the ")
+            case Piece() | CardKind() | Group() | LexiconDie():
+                one = f"another {word}" if noun.other else with_article(word)
+                return one if noun.of is None else f"{one} {self._of(noun.of, scene)}"
+            case Goods():
+                return plural(word)
+        return self._owned(noun, scene)
+
+    def _chain(self, chain: syntax.Chain, scene: _Scene) -> str:
+        """A name, and what is asked of it: `your coins`, `the strength of that Priest (chosen)`."""
+        word, names = chain.word.text, [name.text for name in chain.names]
+        if word == "event" and names:
+            told = scene.fields[names.pop(0)]
+        elif word in ("this", "event"):
+            told = "this card" if word == "this" else "that event"
+        elif word == "you":
+            told = word
+        else:
+            told = scene.names[word] if word in scene.names else self._noun(syntax.Noun(chain.word), scene)
+        for name in names:
+            asked = name.replace("_", " ")
+            told = f"your {asked}" if told == "you" else f"the {asked} of {told}"
+        return told
+
+
+def _whole(when: list[str], ability: Ability) -> str:
+    """When an ability with costs or tests of its own is there to be used."""
+    if ability.kind == "action" or ability.may:
+        return ", ".join(when)
+    return f"{', '.join(when)}, this happens"
+
+
+def _offers(body: tuple[Statement, ...]) -> bool:
+    return isinstance(body[0], syntax.Cost | syntax.Requires)
+
+
+def _has_cost(body: tuple[Statement, ...]) -> bool:
+    """Is there a cost anywhere in it?"""
+    for statement in body:
+        match statement:
+            case syntax.Cost():
+                return True
+            case syntax.ChooseOne(_, options):
+                inner = [option.body for option in options]
+            case syntax.Roll(_, _, _, results):
+                inner = [result.body for result in results]
+            case syntax.If(_, _, then, otherwise):
+                inner = [then, otherwise]
+            case syntax.May() | syntax.Each() | syntax.By() | syntax.Repeat() | syntax.Together():
+                inner = [statement.body]
             case _:
-                return ""
-
-    def _inner(self, body: tuple[Statement, ...], who: str) -> str:
-        return " ".join(self._sentences(body, who))
-
-    def _option(self, option: syntax.Option, who: str) -> str:
-        condition = f", if {_tests(option.condition)}" if option.condition is not None else ""
-        return f'"{option.label.value}"{condition} ({self._inner(option.body, who)[:-1]})'
-
-    def _each(self, statement: syntax.Each, who: str) -> str:
-        name = next((phrase.word.text for phrase in statement.group.phrases if phrase.keyword == "as"), "")
-        order = f", {statement.order}" if statement.order else ""
-        named = f" (`{name}`)" if name else ""
-        kind = self.words.nouns.get(statement.group.noun.word.text)
-        actor = who
-        if kind is not None and kind.kind == "seat":
-            actor = f"that player (`{name}`)" if name else "that player"
-        return f"for each {_group(statement.group)}{named}{order}: {self._inner(statement.body, actor)}"
+                inner = []
+        if any(_has_cost(each) for each in inner):
+            return True
+    return False
 
 
-def _on(ability: Ability) -> str:
-    return ability.on.text if ability.on is not None else ""
+def _field(name: str, type_: str) -> str:
+    """What a field of an event is called."""
+    if type_ == "number":
+        return "N" if name == type_ else f"N ({name})"
+    told = f"that {_TYPES.get(type_, type_.replace('-', ' '))}"
+    return told if name == type_ else f"{told} ({name})"
 
 
-def _act(act: Act, who: str) -> str:
-    """One act, with the one who acts before it."""
-    verb = VERBS[act.verb.text]
-    does = verb.name if who in (YOU, "all players") else verb.does
-    what = " ".join(filter(None, [_things(act), *(_phrase(phrase) for phrase in act.phrases)]))
-    return f"{who} {does} {what}".rstrip()
+def _counted(word: str, amount: int) -> str:
+    return word if amount == 1 else plural(word)
 
 
-def _things(act: Act) -> str:
-    if len(act.operands) == 2:
-        amount, thing = act.operands
-        return f"{_amount(amount)} {_plural(_operand(thing), amount)}"
-    if not act.operands:
-        return ""
-    only = act.operands[0]
-    if VERBS[act.verb.text].unnamed and not isinstance(only, syntax.Noun | syntax.Named):
-        plain = isinstance(only, syntax.Chain) and only.word.text == "this"
-        return _operand(only) if plain else f"{_amount(only)} {_plural('card', only)}"
-    return _operand(only)
+def _is_many(amount: Operand | None) -> bool:
+    return not (amount is None or (isinstance(amount, syntax.Number) and amount.word.text == "1"))
 
 
-def _phrase(phrase: Phrase) -> str:
-    value: Any = phrase.value
-    match phrase.keyword:
-        case "as":
-            return f"(`{phrase.word.text}`)"
-        case "with":
-            return f"with {phrase.word.text} {_amount(value)}"
-        case "most" | "least":
-            return f"with the {phrase.keyword} {phrase.word.text}"
-        case "where":
-            return f"for which {_tests(value)}"
-        case "toward":
-            return f"toward the nearest {_operand(value)}"
-        case _:
-            return f"{phrase.keyword} {_operand(value)}"
-
-
-def _modifier(modifier: Modifier) -> str:
-    about = f" of {_operand(modifier.point.of)}" if modifier.point.of is not None else ""
-    place = f" at {_operand(modifier.place)}" if modifier.place is not None else ""
-    where = f" where {_tests(modifier.where)}" if modifier.where is not None else ""
-    point = f"{modifier.point.word.text}{about}{place}{where}"
-    match modifier.change:
-        case "add":
-            sign = modifier.value.text if isinstance(modifier.value, syntax.Word) else ""
-            return f"{point} is {sign[1:]} {'higher' if sign.startswith('+') else 'lower'}"
-        case "is":
-            return f"{point} is {_operand(modifier.value)}"
-        case change:
-            return f"{point} is {'allowed' if change == 'allow' else 'forbidden'}"
-
-
-# ---- Amounts, values, tests ------------------------------------------------------------------------------------------
-
-
-def _amount(operand: Any) -> str:
-    match operand:
-        case syntax.Range(least=least, most=most):
-            return f"up to {_operand(most)}" if least.text == "0" else f"{least.text} to {_operand(most)}"
-        case syntax.Everything():
-            return "all"
-        case _:
-            return _operand(operand)
-
-
-def _operand(operand: Any) -> str:
-    match operand:
-        case syntax.Number():
-            return operand.word.text
-        case syntax.Half():
-            return f"half of {_operand(operand.of)}, rounded {operand.rounded.text}"
-        case syntax.Count():
-            group = operand.group
-            return f"the number of {_chain(group) if isinstance(group, syntax.Chain) else _group(group)}"
-        case syntax.Arithmetic():
-            words = {"+": "plus", "-": "minus", "*": "times"}
-            return f"{_operand(operand.left)} {words[operand.operator.text]} {_operand(operand.right)}"
-        case syntax.Table():
-            rows = _joined(f"{amount.text} with {count.text} players" for count, amount in operand.rows)
-            return f"({rows})"
-        case syntax.Noun():
-            of = f" of {_operand(operand.of)}" if operand.of is not None else ""
-            return f"{'other ' if operand.other else ''}{operand.word.text}{of}"
-        case syntax.Chain():
-            return _chain(operand)
-        case syntax.Named():
-            return operand.word.text
-        case _:
-            return _amount(operand)
-
-
-def _chain(chain: syntax.Chain) -> str:
-    heads = {"this": "this card", "you": "you", "event": "that event"}
-    head = heads.get(chain.word.text, chain.word.text if chain.word.text[:1].isupper() else f"`{chain.word.text}`")
-    for name in chain.names:
-        head = f"your {name.text}" if head == YOU else f"the {name.text} of {head}"
-    return head.replace("_", " ")
-
-
-def _group(group: syntax.Group) -> str:
-    phrases = [_phrase(phrase) for phrase in group.phrases if phrase.keyword != "as"]
-    return " ".join([_operand(group.noun), *phrases])
-
-
-def _tests(tests: Tests) -> str:
-    return _joined((_test(test) for test in tests.tests), tests.joint)
-
-
-def _test(test: Any) -> str:
-    match test:
-        case Tests():
-            return f"({_tests(test)})"
-        case syntax.Exists():
-            return f"there is {'some' if test.word.text == 'some' else 'no'} {_group(test.group)}"
-        case syntax.Compare():
-            how = test.comparison.text
-            left, right = _operand(test.left), _operand(test.right)
-            be = "are" if left == YOU and how in ("is", "is not") else "is"
-            return f"{left} {_COMPARED.get(how, how.replace('is', be))} {right}"
-    return ""
-
-
-# ---- Small words -----------------------------------------------------------------------------------------------------
-
-
-def _joined(parts: Iterable[str], last: str = "and") -> str:
-    listed = list(parts)
-    return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} {last} {listed[-1]}"
-
-
-def _plural(noun: str, amount: Any) -> str:
-    """A noun as it follows an amount: `1 Thug`, `2 Thugs`."""
-    if isinstance(amount, syntax.Number) and amount.word.text == "1":
-        return noun
-    word, of, rest = noun.partition(" of ")
-    return f"{word}{'' if word.endswith('s') else 's'}{of}{rest}"
-
-
-def _verb(verb: str, who: str) -> str:
-    """A verb as it follows who acts."""
-    if who in (YOU, "all players"):
-        return verb
-    return f"{verb}es" if verb == "do" else f"{verb}s"
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def _is(told: str, operand: Operand) -> str:
+    """The verb that goes with it."""
+    if told == "you" or told.startswith("those "):
+        return "are"
+    last = operand.names[-1].text if isinstance(operand, syntax.Chain) and operand.names else ""
+    return "are" if last.endswith("s") and not last.endswith("ss") else "is"

@@ -1711,7 +1711,7 @@ Feature: Abilities of cards
       Examples:
         | card          | token      | pays                 | returned |
         | Dock Watch    | 1 Initiate | pays with 1 Initiate | Initiate |
-        | River Crawler | 1 Freak    | picks 1 Freak        | Freak    |
+        | River Crawler | 1 Freak    | uses no card         | Freak    |
 
     @twin:ROTC-14.13-01
     Scenario: ROTC-14.13-02 Without Power Dock Watch cannot be used
@@ -1947,3 +1947,123 @@ Feature: Abilities of cards
       Then there is 1 Card A in Box
       And Yellow has no Card A in Hand
       And Yellow has no Card A in Discard Pile
+
+  Rule: ROTC-14.16 City cards
+
+    Scenario: ROTC-14.16-01 Everybody gets what a City card deals out
+      Given the position city-2
+      And Card A is the card Press Campaign
+      When Chance reveals Card A for the city
+      Then Yellow has 1 Disorganization in Discard Pile
+      And Red has 1 Disorganization in Discard Pile
+
+  Rule: ROTC-14.17 Instead of the loser
+
+    Scenario: ROTC-14.17-01 The winner gets the card of the loser
+      Given the position action-3
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III and 1 Ritual II in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has Card A in Hand
+      When Yellow commits nothing
+        | Red    | commits Card A           |
+        | Red    | uses Card A              |
+      Then Red has no Disorganization in Discard Pile
+      And Yellow has 1 Disorganization in Discard Pile
+
+    Scenario: ROTC-14.17-02 The loser may decline
+      Given the position action-3
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III and 1 Ritual II in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has Card A in Hand
+      When Yellow commits nothing
+        | Red | commits Card A |
+        | Red | uses no card   |
+      Then Red has 1 Disorganization in Discard Pile
+      And Yellow has no Disorganization in Discard Pile
+
+    @ruling:A-22=no
+    Scenario: ROTC-14.17-03 On a tie it does nothing
+      Given the position action-3
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has Card A in Hand
+      When Yellow commits nothing
+        | Red | commits Card A |
+        | Red | uses no card   |
+      Then Red has 1 Disorganization in Discard Pile
+      And Yellow has 1 Disorganization in Discard Pile
+
+    @ruling:A-22=yes
+    Scenario: ROTC-14.17-04 On a tie it spares its owner alone
+      Given the position action-3
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has Card A in Hand
+      When Yellow commits nothing
+        | Red | commits Card A |
+        | Red | uses Card A    |
+      Then Red has no Disorganization in Discard Pile
+      And Yellow has 1 Disorganization in Discard Pile
+
+  Rule: ROTC-14.18 Preparation and Influence
+
+    Scenario: ROTC-14.18-01 A card for Preparation is used when the Plan is carried out
+      Given the position action-2
+      And there are 2 Investigators in Downtown
+      And Card A is the card Street Sermon
+      And Yellow has Card A in Hand
+      And Yellow has 9 Initiates in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Preparation |
+        | Yellow | uses Card A             |
+        | Yellow | prepares Cult Site      |
+        | Yellow | pays with 6 Initiates   |
+        | Yellow | prepares nothing more |
+      Then there is 1 Investigator in Downtown
+
+    Scenario: ROTC-14.18-02 A card for Influence is used when the Plan is carried out
+      Given the position action-2
+      And Card A is the card Blackmail Letter
+      And Yellow has Card A in Hand
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | uses Card A           |
+        | Yellow | chooses neither       |
+      Then Yellow has no Card A in Hand
+      And all learn that Yellow draws 2 cards
+
+  Rule: ROTC-14.19 Before Terror
+
+    Scenario: ROTC-14.19-01 A card for Terror is used before the decision
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And Yellow has 1 Ritual II in Downtown
+      And Card A is the card Panic in the Market
+      And Yellow has Card A in Hand
+      When Yellow uses Card A
+        | Yellow | terrorizes the district    |
+        | Yellow | places 2 Dominance markers |
+      Then all learn that Yellow terrorizes Downtown
+      And Yellow has 2 Dominance Markers in Downtown
