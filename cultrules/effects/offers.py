@@ -6,7 +6,6 @@ found out by trying: the effect is run on a copy of the table, with one answer a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -18,7 +17,7 @@ from cultrules.language.syntax import Act, Statement
 
 from .choosing import wanted
 from .events import Ready
-from .scopes import Course, Scope, Tally, card_of, hooks, words
+from .scopes import Scope, Tally, card_of, hooks, words
 from .values import holds
 
 MOST_TRIES = 2000
@@ -39,20 +38,20 @@ def usable_body(scope: Scope, body: tuple[Statement, ...]) -> bool:
 
 
 def payable(scope: Scope, body: tuple[Statement, ...]) -> bool:
-    """Do the requirements hold, and can all costs be paid in full? A choice needs one option that can."""
+    """Do the requirements hold, and can every cost be paid in full? A choice needs one option that can."""
     for statement in body:
         match statement:
             case syntax.Requires():
                 if not holds(scope, statement.tests):
                     return False
+            case syntax.Cost():
+                if not _can_pay(scope, statement.act):
+                    return False
             case syntax.ChooseOne() if len(body) == 1:
                 return any(
                     holds(scope, option.condition) and payable(scope, option.body) for option in statement.options
                 )
-    costs = tuple(statement.act for statement in body if isinstance(statement, syntax.Cost))
-    if len(costs) > 1:
-        return _answerable(scope, costs, lambda tally: tally.done == tally.wanted)
-    return all(_can_pay(scope, act) for act in costs)
+    return True
 
 
 def _can_pay(scope: Scope, act: Act) -> bool:
@@ -60,7 +59,7 @@ def _can_pay(scope: Scope, act: Act) -> bool:
     from . import verbs  # noqa: PLC0415  # verbs cause events, which offer abilities
 
     amount, thing = verbs.parts(scope, act)
-    own = verbs.own_rule(scope, act, hooks(scope.table).payable)
+    own = hooks(scope.table).payable.get(act.verb.text)
     asked = wanted(scope, amount, 0)
     if own is not None:
         return own(scope, thing, asked)
@@ -75,22 +74,17 @@ def _can_pay(scope: Scope, act: Act) -> bool:
 
 def can_happen(scope: Scope, body: tuple[Statement, ...], *, whole: bool) -> bool:
     """Is there a way to answer what the effect asks so that enough of it happens?"""
-    if whole:
-        return _answerable(scope, body, lambda tally: tally.done == tally.wanted > 0)
-    return _answerable(scope, body, lambda tally: tally.done > 0)
-
-
-def _answerable(scope: Scope, body: tuple[Statement, ...], enough: Callable[[Tally], bool]) -> bool:
-    """Is there a way to answer what is asked so that it comes to enough? Costs themselves do not count."""
     pending: list[list[Any]] = [[]]
     for _ in range(MOST_TRIES):
         if not pending:
             return False
         outcome = _try(scope, body, pending.pop())
-        if not isinstance(outcome, Tally):
+        if isinstance(outcome, Tally):
+            enough = outcome.done == outcome.wanted > 0 if whole else outcome.done > 0
+            if enough:
+                return True
+        else:
             pending += outcome
-        elif enough(outcome):
-            return True
     return True
 
 
@@ -98,7 +92,7 @@ def _try(scope: Scope, body: tuple[Statement, ...], answers: list[Any]) -> Tally
     """Runs the effect on a copy with these answers: what it came to, or the answers with each next one added."""
     from .running import run  # noqa: PLC0415  # running uses offers
 
-    trial = replace(scope, table=copy_table(scope.table), tally=Tally(), course=Course())
+    trial = replace(scope, table=copy_table(scope.table), tally=Tally())
     procedure = run(trial, tuple(each for each in body if not isinstance(each, syntax.Requires)))
     try:
         make = next(procedure)

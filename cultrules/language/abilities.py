@@ -196,7 +196,7 @@ class AbilityChecker:
         if verb is None:
             expected = "a verb of the language"
             elsewhere = ELSEWHERE.get(act.verb.text, "").format(act.verb.text)
-            hint = elsewhere or did_you_mean(act.verb.text, VERBS) or f"one of {quoted(VERBS)}"
+            hint = elsewhere or did_you_mean(act.verb.text, VERBS) or "`cultrules cards words verb` lists them"
             self.wrong("unknown-verb", act.verb, f"there is no verb `{act.verb.text}`", expected, hint)
             for phrase in act.phrases:
                 if phrase.keyword == "as":
