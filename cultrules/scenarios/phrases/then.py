@@ -153,12 +153,16 @@ def _event(case: Case, words: dict[str, Any]) -> dict[str, Any]:
 
 
 def _told(case: Case, expected: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What became public, each event with no more fields than a scenario names of it."""
-    named = {each["event"]: each["fields"].keys() for each in expected}
+    """What became public, without fields of the expected events that their wording does not tell."""
+    events = case.book.lexicon.events
+    silent = {
+        each["event"]: [name for name in events[each["event"]].fields if name not in each["fields"]]
+        for each in expected
+    }
     return [
-        {**each, "fields": {name: each["fields"][name] for name in each["fields"] if name in names}}
+        {**each, "fields": {name: each["fields"][name] for name in each["fields"] if name not in hidden}}
         for each in _public(case)
-        for names in [named.get(each["event"], each["fields"].keys())]
+        for hidden in [silent.get(each["event"], [])]
     ]
 
 
