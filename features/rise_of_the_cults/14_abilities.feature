@@ -37,7 +37,6 @@ Feature: Abilities of cards
       And Yellow has 1 Initiate in Screen
       When Yellow commits Card A
         | Red    | commits nothing      |
-        | Yellow | uses no card         |
         | Yellow | uses Card A          |
         | Yellow | pays with 1 Initiate |
       Then Yellow has 1 Card A in Discard Pile
@@ -79,9 +78,9 @@ Feature: Abilities of cards
       And Card A is the card Midnight Procession
       And Yellow has Card A in Hand
       When Yellow takes a Plan marker from Downtown
-        | Yellow | uses it for Augmentation  |
-        | Yellow | uses Card A               |
-        | Yellow | chooses the place Uptown  |
+        | Yellow | uses it for Augmentation |
+        | Yellow | uses Card A              |
+        | Yellow | chooses the place Uptown |
       Then all learn that Yellow uses what Card A says, and after that that Yellow destroys Card A
 
     Scenario: ROTC-14.2-05 So is one that takes the place of something else
@@ -96,8 +95,6 @@ Feature: Abilities of cards
       And Yellow has Card A in Hand
       When Yellow commits Card A
         | Red    | commits nothing |
-        | Yellow | uses no card    |
-        | Yellow | uses no card    |
         | Yellow | uses Card A     |
       Then all learn that Yellow uses what Card A says
 
@@ -366,10 +363,10 @@ Feature: Abilities of cards
       And Yellow has <yellow> in Screen
 
       Examples:
-        | players | player | yellow       |
-        | 2       | Yellow | 2 Initiates  |
-        | 3       | Red    | no Initiate  |
-        | 4       | Green  | no Initiate  |
+        | players | player | yellow      |
+        | 2       | Yellow | 2 Initiates |
+        | 3       | Red    | no Initiate |
+        | 4       | Green  | no Initiate |
 
     Scenario: ROTC-14.5-02 Nobody has to use it
       Given the position recruitment-2
@@ -882,6 +879,19 @@ Feature: Abilities of cards
         | Yellow | acquires Card C                   |
       Then it is refused
 
+    @twin:ROTC-14.18-09
+    Scenario: ROTC-14.7-08 A Blackmail Letter that a Blackmail Letter brought waits as well
+      Given the position action-2
+      And Card A is the card Blackmail Letter
+      And Yellow has 1 Card A in Hand
+      And Yellow has 1 Card A in Cult Deck
+      When Yellow wrongly uses Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Influence             |
+        | Yellow | uses Card A                       |
+        | Chance | deals Card A                      |
+      Then it is refused
+
   Rule: ROTC-14.8 Only cards played
 
     @ruling:A-21=both
@@ -901,7 +911,6 @@ Feature: Abilities of cards
       When Yellow commits 5 Thugs
         | Red  | commits Card A       |
         | Blue | commits nothing      |
-        | Red  | uses no card         |
         | Red  | uses Card A          |
         | Red  | pays with 1 Initiate |
       Then Yellow has 1 Disorganization in Discard Pile
@@ -924,7 +933,6 @@ Feature: Abilities of cards
       And Yellow has 5 Thugs in Screen
       When Yellow commits 5 Thugs
         | Red | commits Card A       |
-        | Red | uses no card         |
         | Red | uses Card A          |
         | Red | pays with 1 Initiate |
       Then Yellow has 1 Disorganization in Discard Pile
@@ -946,7 +954,6 @@ Feature: Abilities of cards
       When Yellow commits 5 Thugs
         | Red  | commits Card A  |
         | Blue | commits nothing |
-        | Red  | uses no card    |
         | Red  | uses no card    |
       Then Yellow has no Disorganization in Discard Pile
       And Red has 1 Disorganization in Discard Pile
@@ -994,6 +1001,25 @@ Feature: Abilities of cards
         | Red    | commits Card B  |
       Then it is refused
 
+    @twin:ROTC-14.17-01
+    Scenario: ROTC-14.8-06 Nor can a Chapel Warden
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Card B is a Starting Card with 2 Power
+      And Red has Card A and Card B in Hand
+      When Red wrongly uses Card A
+        | Yellow | commits nothing |
+        | Red    | commits Card B  |
+        | Red    | uses no card    |
+        | Red    | uses no card    |
+      Then it is refused
+
     Scenario: ROTC-14.8-07 Each copy played can be used once
       Given the position action-2
       And the stage is Commitment
@@ -1008,7 +1034,6 @@ Feature: Abilities of cards
       And Yellow has 8 Thugs in Screen
       When Yellow commits 8 Thugs
         | Red | commits 2 Card A     |
-        | Red | uses no card         |
         | Red | uses Card A          |
         | Red | pays with 1 Initiate |
         | Red | uses Card A          |
@@ -1032,7 +1057,6 @@ Feature: Abilities of cards
       When Red wrongly uses Card A
         | Yellow | commits nothing      |
         | Red    | commits 1 Card A     |
-        | Red    | uses no card         |
         | Red    | uses Card A          |
         | Red    | pays with 1 Initiate |
       Then it is refused
@@ -1079,7 +1103,6 @@ Feature: Abilities of cards
         | Red    | does not reinforce    |
         | Yellow | commits 1 Card A      |
         | Red    | commits nothing       |
-        | Yellow | uses no card          |
         | Yellow | uses Card A           |
         | Yellow | pays with 1 Initiate  |
         | Yellow | does without Terror   |
@@ -1088,7 +1111,6 @@ Feature: Abilities of cards
         | Yellow | does not reinforce    |
         | Red    | commits 8 Thugs       |
         | Yellow | commits 1 Card A      |
-        | Yellow | uses no card          |
         | Yellow | uses Card A           |
         | Yellow | pays with 1 Initiate  |
         | Red    | does without Terror   |
@@ -1113,7 +1135,6 @@ Feature: Abilities of cards
       And Red has Card B in Hand
       When Yellow commits Card A
         | Red    | commits Card B       |
-        | Yellow | uses no card         |
         | Yellow | uses Card A          |
         | Yellow | pays with 1 Initiate |
       Then all learn that Yellow reveals 1 cards, and after that that Yellow uses what Card A says
@@ -1141,10 +1162,7 @@ Feature: Abilities of cards
       When Red commits Card A
         | Blue   | commits Card B |
         | Yellow | commits Card C |
-        | Red    | uses no card   |
-        | Red    | uses no card   |
         | Red    | uses Card A    |
-        | Blue   | uses no card   |
         | Blue   | uses Card B    |
       Then all learn that Red uses what Card A says, and after that that Blue reveals 1 cards
       And all learn that Blue uses what Card B says, and after that that Yellow reveals 1 cards
@@ -1166,8 +1184,6 @@ Feature: Abilities of cards
       And Yellow has 3 Thugs in Screen
       When Yellow commits <committed>
         | Red    | commits nothing |
-        | Yellow | uses no card    |
-        | Yellow | uses no card    |
         | Yellow | uses Card A     |
       Then all learn that Yellow reveals an Attack of <attack>
       And Yellow has <left> in Screen
@@ -1192,8 +1208,6 @@ Feature: Abilities of cards
       And Yellow has Card A in Hand
       When Yellow commits Card A
         | Red    | commits nothing |
-        | Yellow | uses no card    |
-        | Yellow | uses no card    |
         | Yellow | uses Card A     |
       Then Yellow has no Thug in Fist
       And Yellow has no Thug in Screen
@@ -1213,8 +1227,6 @@ Feature: Abilities of cards
       When Yellow commits Card A
         | Red    | commits nothing |
         | Yellow | uses no card    |
-        | Yellow | uses no card    |
-        | Yellow | uses no card    |
       Then Yellow has 1 Card A in Discard Pile
       And there is no Card A in Box
 
@@ -1231,8 +1243,6 @@ Feature: Abilities of cards
       And Red has Card A in Hand
       When Yellow commits Card A
         | Red | commits Card A |
-        | Red | uses no card   |
-        | Red | uses no card   |
         | Red | uses Card A    |
       Then all learn that Red reveals an Attack of 3
       And there is 1 Card A in Box
@@ -1250,8 +1260,6 @@ Feature: Abilities of cards
       And Red has Card A in Hand
       When Yellow commits nothing
         | Red | commits Card A |
-        | Red | uses no card   |
-        | Red | uses no card   |
         | Red | uses Card A    |
       Then all learn that Red uses what Card A says, and after that that Yellow reveals an Attack of 2
       And all learn that Red reveals an Attack of 3
@@ -1315,7 +1323,6 @@ Feature: Abilities of cards
         | Red    | commits Card A       |
         | Red    | uses Card A          |
         | Chance | deals Card B         |
-        | Red    | uses no card         |
         | Red    | uses Card B          |
         | Red    | pays with 1 Initiate |
       Then Yellow has 1 Disorganization in Discard Pile
@@ -1408,7 +1415,6 @@ Feature: Abilities of cards
       And Red has 1 Freak in Screen
       When Yellow commits Card A
         | Red    | commits Card A |
-        | Yellow | uses no card   |
         | Yellow | uses Card A    |
       Then all learn that Yellow wins the Confrontation
       And Yellow has 1 Freak and no Thug in Screen
@@ -1431,7 +1437,6 @@ Feature: Abilities of cards
       When Yellow commits Card A
         | Red    | commits Card A |
         | Yellow | uses no card   |
-        | Yellow | uses no card   |
       Then all learn that nobody wins the Confrontation
       And Yellow has 2 Freaks in Screen
 
@@ -1449,7 +1454,6 @@ Feature: Abilities of cards
       And Red has 2 Card A in Hand
       When Yellow commits 2 Card A
         | Red    | commits 2 Card A |
-        | Yellow | uses no card     |
         | Yellow | uses Card A      |
         | Yellow | uses Card A      |
       Then all learn that Yellow wins the Confrontation
@@ -1470,7 +1474,6 @@ Feature: Abilities of cards
       When Yellow wrongly uses Card A
         | Yellow | commits Card A  |
         | Red    | commits nothing |
-        | Yellow | uses no card    |
         | Yellow | uses Card A     |
       Then it is refused
 
@@ -1491,7 +1494,6 @@ Feature: Abilities of cards
       And Yellow has 1 Initiate in Screen
       When Yellow commits Card A
         | Red    | commits nothing   |
-        | Yellow | uses no card      |
         | Yellow | uses Card A       |
         | Yellow | pays with <means> |
       Then Red has 2 Disorganization in Discard Pile
@@ -1519,7 +1521,6 @@ Feature: Abilities of cards
       When Yellow wrongly pays with Card B
         | Yellow | commits Card A and Card B |
         | Red    | commits nothing           |
-        | Yellow | uses no card              |
         | Yellow | uses Card A               |
       Then it is refused
 
@@ -1554,7 +1555,6 @@ Feature: Abilities of cards
       And there are 5 Card A in Uptown
       And Yellow has Card A in Hand
       When Yellow terrorizes the district
-        | Yellow | uses no card                      |
         | Yellow | places <placed> Dominance markers |
         | Yellow | uses Card A                       |
         | Yellow | gives up Ritual II                |
@@ -1578,7 +1578,6 @@ Feature: Abilities of cards
       And Card A is the card Forged Permit
       And Yellow has Card A in Hand
       When Yellow terrorizes the district
-        | Yellow | uses no card               |
         | Yellow | places 1 Dominance markers |
         | Yellow | uses no card               |
         | Yellow | gives up Ritual II         |
@@ -1596,7 +1595,6 @@ Feature: Abilities of cards
       And Card A is the card Forged Permit
       And Yellow has 2 Card A in Hand
       When Yellow terrorizes the district
-        | Yellow | uses no card               |
         | Yellow | places 1 Dominance markers |
         | Yellow | uses Card A                |
         | Yellow | uses Card A                |
@@ -1615,7 +1613,6 @@ Feature: Abilities of cards
       And Yellow has Card A in Hand
       And Yellow has 1 Freak in Screen
       When Yellow terrorizes the district
-        | Yellow | uses no card               |
         | Yellow | spends 1 Freak             |
         | Yellow | places 1 Dominance markers |
         | Yellow | uses Card A                |
@@ -1688,9 +1685,28 @@ Feature: Abilities of cards
         | Yellow | gives up Ritual II         |
       Then it is refused
 
+    @rule:ROTC-11.33
+    Scenario: ROTC-14.12-09 Where no field is free the marker may replace another player's
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III and 1 Ritual II in Downtown
+      And Red has 4 Dominance Markers in Downtown
+      And Card A is the card Forged Permit
+      And Yellow has Card A in Hand
+      When Yellow terrorizes the district
+        | Yellow | places 0 Dominance markers |
+        | Yellow | uses Card A                |
+        | Yellow | replaces a marker of Red   |
+        | Yellow | gives up Ritual II         |
+      Then Yellow has 1 Dominance Marker in Downtown
+      And Red has 3 Dominance Markers in Downtown
+
   Rule: ROTC-14.13 What cannot be paid
 
-    Scenario Outline: ROTC-14.13-01 Who has exactly what it costs can use a card
+    Scenario: ROTC-14.13-01 Who has exactly what it costs can use a card
       Given the position action-2
       And the stage is Commitment
       And the Dominating Player is Yellow
@@ -1698,20 +1714,33 @@ Feature: Abilities of cards
       And the Confrontation Fought is yes
       And Yellow has 1 Ritual II in Downtown
       And Red has 1 Ritual I in Downtown
-      And Card A is the card <card>
+      And Card A is the card Dock Watch
       And Yellow has Card A in Hand
-      And Yellow has <token> in Screen
+      And Yellow has 1 Initiate in Screen
+      When Yellow commits Card A
+        | Red    | commits nothing      |
+        | Yellow | uses Card A          |
+        | Yellow | pays with 1 Initiate |
+      Then all learn that Yellow uses what Card A says, and after that that Yellow returns Initiate
+      And all learn that Yellow returns Initiate, and after that that Red gets a Disorganization card
+      And Yellow has no Initiate in Screen
+
+    Scenario: ROTC-14.13-06 The cost comes before what it is paid for
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual II in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card River Crawler
+      And Yellow has Card A in Hand
+      And Yellow has 1 Freak in Screen
       When Yellow commits Card A
         | Red    | commits nothing |
-        | Yellow | uses no card    |
         | Yellow | uses Card A     |
-        | Yellow | <pays>          |
-      Then all learn that Yellow uses what Card A says, and after that that Yellow returns <returned>
-
-      Examples:
-        | card          | token      | pays                 | returned |
-        | Dock Watch    | 1 Initiate | pays with 1 Initiate | Initiate |
-        | River Crawler | 1 Freak    | uses no card         | Freak    |
+      Then all learn that Yellow uses what Card A says, and after that that Yellow returns Freak
+      And Yellow has no Freak and no Thug in Screen
 
     @twin:ROTC-14.13-01
     Scenario: ROTC-14.13-02 Without Power Dock Watch cannot be used
@@ -1730,7 +1759,7 @@ Feature: Abilities of cards
         | Yellow | uses no card    |
       Then it is refused
 
-    @twin:ROTC-14.13-01
+    @twin:ROTC-14.13-06
     Scenario: ROTC-14.13-03 Nor a River Crawler without a Freak, whatever else there is
       Given the position action-2
       And the stage is Commitment
@@ -1764,7 +1793,6 @@ Feature: Abilities of cards
       When Yellow wrongly uses Card A
         | Yellow | commits 2 Card A     |
         | Red    | commits nothing      |
-        | Yellow | uses no card         |
         | Yellow | uses Card A          |
         | Yellow | pays with 1 Initiate |
       Then it is refused
@@ -1844,6 +1872,66 @@ Feature: Abilities of cards
         | Dock Watch          |
         | Hired Fist          |
         | Chapel Warden       |
+
+    @twin:ROTC-14.18-01
+    Scenario Outline: ROTC-14.14-04 In a Preparation only what is meant for it
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there is 1 Investigator in Downtown
+      And Card A is the card <card>
+      And Yellow has Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Yellow wrongly uses Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Preparation           |
+      Then it is refused
+
+      Examples:
+        | card                |
+        | Midnight Procession |
+        | Stolen Ledger       |
+        | Blackmail Letter    |
+        | Panic in the Market |
+
+    @twin:ROTC-14.18-09
+    Scenario Outline: ROTC-14.14-05 In an Influence only what is meant for it
+      Given the position action-2
+      And there is 1 Investigator in Downtown
+      And Card A is the card <card>
+      And Yellow has Card A in Hand
+      When Yellow wrongly uses Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Influence             |
+      Then it is refused
+
+      Examples:
+        | card                |
+        | Midnight Procession |
+        | Stolen Ledger       |
+        | Street Sermon       |
+        | Whispered Rumour    |
+
+    @twin:ROTC-14.19-01
+    Scenario Outline: ROTC-14.14-06 Before Terror only what is meant for it
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And Yellow has 1 Ritual III and 1 Ritual II in Downtown
+      And there is 1 Investigator in Downtown
+      And Card A is the card <card>
+      And Yellow has Card A in Hand
+      And Yellow has 1 Freak and 1 Initiate in Screen
+      When Yellow wrongly uses Card A
+      Then it is refused
+
+      Examples:
+        | card                |
+        | Forged Permit       |
+        | Street Sermon       |
+        | Midnight Procession |
+        | River Crawler       |
+        | Hired Fist          |
 
     @twin:ROTC-14.8-07
     Scenario Outline: ROTC-14.14-07 In a Confrontation only what is meant for it
@@ -1950,50 +2038,475 @@ Feature: Abilities of cards
 
   Rule: ROTC-14.16 City cards
 
-    Scenario: ROTC-14.16-01 Everybody gets what a City card deals out
-      Given the position city-2
+    Scenario: ROTC-14.16-01 Press Campaign gives everybody a Disorganization card
+      Given the position city-3
+      And the First Cultist is Red
+      And the Turn is Red
       And Card A is the card Press Campaign
+      And Blue has 1 Disorganization in Discard Pile
       When Chance reveals Card A for the city
       Then Yellow has 1 Disorganization in Discard Pile
       And Red has 1 Disorganization in Discard Pile
+      And Blue has 2 Disorganization in Discard Pile
+      And all learn that the City card is Card A, and after that that Red gets a Disorganization card
+      And all learn that Red gets a Disorganization card, and after that that Blue gets a Disorganization card
+      And all learn that Blue gets a Disorganization card, and after that that Yellow gets a Disorganization card
+
+    Scenario: ROTC-14.16-02 What the card says comes after the advance
+      Given the position city-2
+      And there is no Investigator with Field 2 in Investigation Track of Downtown
+      And there is 1 Investigator with Field 1 in Investigation Track of Downtown
+      And there is no Investigator with Field 2 in Investigation Track of Northside
+      And there is 1 Investigator with Field 1 in Investigation Track of Northside
+      And there is no Investigator with Field 2 in Investigation Track of Uptown
+      And there is 1 Investigator with Field 1 in Investigation Track of Uptown
+      And Card A is the card Missing Professor
+      When Chance reveals Card A for the city
+      Then there is 1 Investigator in Downtown
+      And there is 1 Investigator in Northside
+      And there is 1 Investigator in Uptown
+
+    Scenario: ROTC-14.16-03 Missing Professor brings no Investigator where there is one, and none to a closed district
+      Given the position city-3
+      And there are 2 Investigators in Downtown
+      And Card A is the card Missing Professor
+      When Chance reveals Card A for the city
+      Then there are 2 Investigators in Downtown
+      And there is 1 Investigator in Northside
+      And there is 1 Investigator in Uptown
+      And there is no Investigator in Rivertown
+
+    Scenario Outline: ROTC-14.16-04 Students on Strike: a roll decides for all
+      Given the position city-2
+      And Card A is the card Students on Strike
+      When Chance reveals Card A for the city
+        | Chance | shows <face> |
+      Then Yellow has <cards> in Discard Pile
+      And Red has <cards> in Discard Pile
+
+      Examples:
+        | face     | cards              |
+        | Freak    | 1 Disorganization  |
+        | Blank    | no Disorganization |
+        | Thug     | no Disorganization |
+        | Initiate | no Disorganization |
+
+    Scenario: ROTC-14.16-05 Masquerade Ball lets everybody choose a token
+      Given the position city-3
+      And Card A is the card Masquerade Ball
+      And Yellow has 1 Freak in Screen
+      When Chance reveals Card A for the city
+        | Yellow | chooses to take a Freak     |
+        | Red    | chooses to take a Thug      |
+        | Blue   | chooses to take an Initiate |
+      Then Yellow has 2 Freaks, no Thug and no Initiate in Screen
+      And Red has 1 Thug, no Freak and no Initiate in Screen
+      And Blue has 1 Initiate, no Thug and no Freak in Screen
+
+    Scenario: ROTC-14.16-06 The First Cultist chooses before the others
+      Given the position city-3
+      And the First Cultist is Blue
+      And the Turn is Blue
+      And Card A is the card Masquerade Ball
+      When Chance reveals Card A for the city
+        | Blue   | chooses to take a Freak |
+        | Yellow | chooses to take a Freak |
+        | Red    | chooses to take a Freak |
+      Then all learn that Blue takes 1 Cultist tokens, and after that that Yellow takes 1 Cultist tokens
+      And all learn that Yellow takes 1 Cultist tokens, and after that that Red takes 1 Cultist tokens
+
+    Scenario: ROTC-14.16-07 Flooded Cellars lets the First Cultist move an Investigator
+      Given the position city-3
+      And the First Cultist is Red
+      And the Turn is Red
+      And Card A is the card Flooded Cellars
+      And there are 2 Investigators in Downtown
+      And there is 1 Investigator in Northside
+      When Chance reveals Card A for the city
+        | Red | chooses the place Downtown |
+        | Red | chooses the place Uptown   |
+      Then there is 1 Investigator in Downtown
+      And there is 1 Investigator in Northside
+      And there is 1 Investigator in Uptown
+
+    @twin:ROTC-14.16-07
+    Scenario: ROTC-14.16-08 Only from where there is one
+      Given the position city-3
+      And Card A is the card Flooded Cellars
+      And there are 2 Investigators in Downtown
+      And there is 1 Investigator in Northside
+      When Yellow wrongly chooses the place Uptown
+        | Chance | reveals Card A for the city |
+      Then it is refused
+
+    @twin:ROTC-14.16-07
+    Scenario Outline: ROTC-14.16-09 Only to another district, and to none that is closed
+      Given the position city-3
+      And Card A is the card Flooded Cellars
+      And there are 2 Investigators in Downtown
+      And there is 1 Investigator in Northside
+      When Yellow wrongly chooses the place <district>
+        | Chance | reveals Card A for the city |
+        | Yellow | chooses the place Downtown  |
+      Then it is refused
+
+      Examples:
+        | district  |
+        | Downtown  |
+        | Rivertown |
+
+    @twin:ROTC-14.16-07
+    Scenario: ROTC-14.16-10 Nobody else chooses
+      Given the position city-3
+      And Card A is the card Flooded Cellars
+      And there are 2 Investigators in Downtown
+      And there is 1 Investigator in Northside
+      When Red wrongly chooses the place Downtown
+        | Chance | reveals Card A for the city |
+      Then it is refused
+
+    Scenario: ROTC-14.16-11 Without Investigators Flooded Cellars moves none
+      Given the position city-2
+      And Card A is the card Flooded Cellars
+      When Chance reveals Card A for the city
+      Then the stage is Mobilization
+      And there is no Investigator in Downtown
+      And there is no Investigator in Northside
+      And there is no Investigator in Uptown
+
+    Scenario: ROTC-14.16-12 Warehouse Fire costs the one with most tokens one of them
+      Given the position city-3
+      And Card A is the card Warehouse Fire
+      And Yellow has 1 Thug and 1 Freak in Screen
+      And Red has 1 Thug and 2 Initiates in Screen
+      When Chance reveals Card A for the city
+        | Red | picks 1 Initiate |
+      Then Yellow has 1 Thug and 1 Freak in Screen
+      And Red has 1 Thug and 1 Initiate in Screen
+      And all learn that Red returns Initiate
+
+    Scenario: ROTC-14.16-13 Where several have as many, each of them loses one
+      Given the position city-3
+      And Card A is the card Warehouse Fire
+      And Yellow has 2 Thugs in Screen
+      And Red has 1 Initiate and 1 Freak in Screen
+      And Blue has 1 Freak in Screen
+      When Chance reveals Card A for the city
+        | Yellow | picks 1 Thug  |
+        | Red    | picks 1 Freak |
+      Then Yellow has 1 Thug in Screen
+      And Red has 1 Initiate and no Freak in Screen
+      And Blue has 1 Freak in Screen
+
+    Scenario: ROTC-14.16-14 Harbour Fog: everybody places one Plan marker less
+      Given the position city-2
+      And Card A is the card Harbour Fog
+      When Chance reveals Card A for the city
+        | Yellow | rolls nothing again              |
+        | Yellow | rolls nothing again              |
+        | Red    | rolls nothing again              |
+        | Red    | rolls nothing again              |
+        | Yellow | places a Plan marker in Downtown |
+        | Red    | places a Plan marker in Downtown |
+        | Yellow | places a Plan marker in Downtown |
+        | Red    | places a Plan marker in Downtown |
+        | Yellow | places a Plan marker in Downtown |
+        | Red    | places a Plan marker in Downtown |
+      Then the stage is Action turn
+      And Yellow has 1 Plan Marker in Stock
+      And Red has 1 Plan Marker in Stock
+
+    Scenario Outline: ROTC-14.16-15 Night Patrol: cards cost one Power more, for everybody
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Night Patrol
+      And Card B is a Guardian of base cost 3
+      And there are 6 Card B in Uptown
+      And Yellow has 1 Cult Site in Uptown
+      And Red has 1 Cult Site in Uptown
+      And <player> has 4 Initiates in Screen
+      When Chance reveals Card A for the city
+        | Yellow   | rolls nothing again             |
+        | Yellow   | rolls nothing again             |
+        | Red      | rolls nothing again             |
+        | Red      | rolls nothing again             |
+        | Yellow   | places a Plan marker in Uptown  |
+        | Red      | places a Plan marker in Uptown  |
+        | Red      | takes a Plan marker from Uptown |
+        | Red      | uses it for <red>               |
+        | Yellow   | takes a Plan marker from Uptown |
+        | Yellow   | uses it for <yellow>            |
+        | <other>  | takes the tokens 2 Thugs        |
+        | <player> | acquires Card B                 |
+        | <player> | pays with 4 Initiates           |
+      Then there are 5 Card B in Uptown
+
+      Examples:
+        | player | other  | red          | yellow       |
+        | Red    | Yellow | Augmentation | Bluff        |
+        | Yellow | Red    | Bluff        | Augmentation |
+
+    @twin:ROTC-14.16-15
+    Scenario Outline: ROTC-14.16-16 The base cost is not enough then
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Night Patrol
+      And Card B is a Guardian of base cost 3
+      And there are 6 Card B in Uptown
+      And Yellow has 1 Cult Site in Uptown
+      And Red has 1 Cult Site in Uptown
+      And <player> has 4 Initiates in Screen
+      When <player> wrongly pays with 3 Initiates
+        | Chance   | reveals Card A for the city     |
+        | Yellow   | rolls nothing again             |
+        | Yellow   | rolls nothing again             |
+        | Red      | rolls nothing again             |
+        | Red      | rolls nothing again             |
+        | Yellow   | places a Plan marker in Uptown  |
+        | Red      | places a Plan marker in Uptown  |
+        | Red      | takes a Plan marker from Uptown |
+        | Red      | uses it for <red>               |
+        | Yellow   | takes a Plan marker from Uptown |
+        | Yellow   | uses it for <yellow>            |
+        | <other>  | takes the tokens 2 Thugs        |
+        | <player> | acquires Card B                 |
+      Then it is refused
+
+      Examples:
+        | player | other | red   | yellow       |
+        | Yellow | Red   | Bluff | Augmentation |
+
+    Scenario: ROTC-14.16-17 Mayoral Speech: nobody keeps more than three tokens
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Mayoral Speech
+      And Yellow has 3 Thugs in Screen
+      When Chance reveals Card A for the city
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Yellow | rolls nothing again               |
+        | Yellow | rolls nothing again               |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Chance | rolls Blank                       |
+        | Red    | rolls nothing again               |
+        | Red    | rolls nothing again               |
+        | Yellow | places a Plan marker in Uptown    |
+        | Red    | places a Plan marker in Downtown  |
+        | Yellow | takes a Plan marker from Uptown   |
+        | Yellow | uses it for Bluff                 |
+        | Yellow | takes the tokens 2 Freaks         |
+        | Red    | takes a Plan marker from Downtown |
+        | Red    | uses it for Bluff                 |
+        | Red    | takes the tokens 2 Freaks         |
+        | Yellow | returns 2 Thugs                   |
+      Then Yellow has 1 Thug and 2 Freaks in Screen
+      And Red has 2 Freaks in Screen
+      And the Round is 3
+
+    Scenario: ROTC-14.16-18 Bank Holiday: a Cult Site costs one Power less
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Bank Holiday
+      And Red has 4 Initiates in Screen
+      When Chance reveals Card A for the city
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Preparation         |
+        | Red    | prepares Cult Site              |
+        | Red    | pays with 4 Initiates           |
+        | Red    | prepares nothing more           |
+      Then Red has 1 Cult Site in Uptown
+
+    @twin:ROTC-14.16-18
+    Scenario: ROTC-14.16-19 But not two less
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Bank Holiday
+      And Red has 4 Initiates in Screen
+      When Red wrongly pays with 3 Initiates
+        | Chance | reveals Card A for the city     |
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Preparation         |
+        | Red    | prepares Cult Site              |
+      Then it is refused
+
+    Scenario: ROTC-14.16-20 Power Disturbance: a Ritual costs one Power more, the round through
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Power Disturbance
+      And Yellow has 1 Cult Site in Uptown
+      And Yellow has 3 Initiates in Screen
+      When Chance reveals Card A for the city
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Bluff               |
+        | Red    | takes the tokens 2 Thugs        |
+        | Yellow | takes a Plan marker from Uptown |
+        | Yellow | uses it for Preparation         |
+        | Yellow | prepares Ritual II              |
+        | Yellow | pays with 3 Initiates           |
+      Then Yellow has 1 Ritual II in Uptown
+
+    @twin:ROTC-14.16-20
+    Scenario: ROTC-14.16-21 Its level is not enough then
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Power Disturbance
+      And Yellow has 1 Cult Site in Uptown
+      And Yellow has 3 Initiates in Screen
+      When Yellow wrongly pays with 2 Initiates
+        | Chance | reveals Card A for the city     |
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Bluff               |
+        | Red    | takes the tokens 2 Thugs        |
+        | Yellow | takes a Plan marker from Uptown |
+        | Yellow | uses it for Preparation         |
+        | Yellow | prepares Ritual II              |
+      Then it is refused
+
+    Scenario: ROTC-14.16-22 It makes no Cult Site dearer
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Power Disturbance
+      And Red has 5 Initiates in Screen
+      When Chance reveals Card A for the city
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Preparation         |
+        | Red    | prepares Cult Site              |
+        | Red    | pays with 5 Initiates           |
+        | Red    | prepares nothing more           |
+      Then Red has 1 Cult Site in Uptown
+
+    Scenario: ROTC-14.16-23 Ferry Accident: Sanity is one higher
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Ferry Accident
+      And Yellow has 1 Ritual III in Uptown
+      And Yellow has 2 Freaks in Screen
+      When Chance reveals Card A for the city
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Bluff               |
+        | Red    | takes the tokens 2 Thugs        |
+        | Yellow | takes a Plan marker from Uptown |
+        | Yellow | uses it for Dominance           |
+        | Yellow | terrorizes the district         |
+        | Yellow | spends 2 Freaks                 |
+        | Yellow | places 1 Dominance markers      |
+      Then Yellow has 1 Dominance Marker in Uptown
+
+    @twin:ROTC-14.16-23 @ruling:A-36=refused
+    Scenario: ROTC-14.16-24 What would have been enough is not
+      Given the position city-2
+      And during This Round, Plan Markers To Place is 1
+      And Card A is the card Ferry Accident
+      And Yellow has 1 Ritual III in Uptown
+      And Yellow has 2 Freaks in Screen
+      When Yellow wrongly spends 1 Freak
+        | Chance | reveals Card A for the city     |
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Bluff               |
+        | Red    | takes the tokens 2 Thugs        |
+        | Yellow | takes a Plan marker from Uptown |
+        | Yellow | uses it for Dominance           |
+        | Yellow | terrorizes the district         |
+      Then it is refused
+
+    @rule:ROTC-12.8
+    Scenario: ROTC-14.16-25 What lasts the round is over in the next one
+      Given the position city-2
+      And during This Round, Plan Markers To Place changes by -2
+      And Card A is the card Harbour Fog
+      And Card B is a City Card that marks nothing
+      When Chance reveals Card A for the city
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Yellow | rolls nothing again             |
+        | Yellow | rolls nothing again             |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Chance | rolls Blank                     |
+        | Red    | rolls nothing again             |
+        | Red    | rolls nothing again             |
+        | Yellow | places a Plan marker in Uptown  |
+        | Red    | places a Plan marker in Uptown  |
+        | Red    | takes a Plan marker from Uptown |
+        | Red    | uses it for Bluff               |
+        | Red    | takes the tokens 2 Thugs        |
+        | Yellow | takes a Plan marker from Uptown |
+        | Yellow | uses it for Bluff               |
+        | Yellow | takes the tokens 2 Thugs        |
+      And Chance reveals Card B for the city
+        | Red    | rolls nothing again              |
+        | Red    | rolls nothing again              |
+        | Yellow | rolls nothing again              |
+        | Yellow | rolls nothing again              |
+        | Red    | places a Plan marker in Downtown |
+        | Yellow | places a Plan marker in Downtown |
+        | Red    | places a Plan marker in Downtown |
+        | Yellow | places a Plan marker in Downtown |
+        | Red    | places a Plan marker in Downtown |
+        | Yellow | places a Plan marker in Downtown |
+        | Red    | places a Plan marker in Downtown |
+        | Yellow | places a Plan marker in Downtown |
+      Then the Round is 3
+      And Yellow has no Plan Marker in Stock
+      And Red has no Plan Marker in Stock
 
   Rule: ROTC-14.17 Instead of the loser
 
-    Scenario: ROTC-14.17-01 The winner gets the card of the loser
-      Given the position action-3
-      And the stage is Commitment
-      And the Dominating Player is Yellow
-      And the Contested District is Downtown
-      And the Confrontation Fought is yes
-      And Yellow has 1 Ritual III and 1 Ritual II in Downtown
-      And Red has 1 Ritual I in Downtown
-      And Card A is the card Chapel Warden
-      And Red has Card A in Hand
-      When Yellow commits nothing
-        | Red    | commits Card A           |
-        | Red    | uses Card A              |
-      Then Red has no Disorganization in Discard Pile
-      And Yellow has 1 Disorganization in Discard Pile
-
-    Scenario: ROTC-14.17-02 The loser may decline
-      Given the position action-3
-      And the stage is Commitment
-      And the Dominating Player is Yellow
-      And the Contested District is Downtown
-      And the Confrontation Fought is yes
-      And Yellow has 1 Ritual III and 1 Ritual II in Downtown
-      And Red has 1 Ritual I in Downtown
-      And Card A is the card Chapel Warden
-      And Red has Card A in Hand
-      When Yellow commits nothing
-        | Red | commits Card A |
-        | Red | uses no card   |
-      Then Red has 1 Disorganization in Discard Pile
-      And Yellow has no Disorganization in Discard Pile
-
-    @ruling:A-22=no
-    Scenario: ROTC-14.17-03 On a tie it does nothing
-      Given the position action-3
+    Scenario: ROTC-14.17-01 A Chapel Warden hands the card on to the winner
+      Given the position action-2
       And the stage is Commitment
       And the Dominating Player is Yellow
       And the Contested District is Downtown
@@ -2002,68 +2515,498 @@ Feature: Abilities of cards
       And Red has 1 Ritual I in Downtown
       And Card A is the card Chapel Warden
       And Red has Card A in Hand
-      When Yellow commits nothing
-        | Red | commits Card A |
-        | Red | uses no card   |
-      Then Red has 1 Disorganization in Discard Pile
-      And Yellow has 1 Disorganization in Discard Pile
-
-    @ruling:A-22=yes
-    Scenario: ROTC-14.17-04 On a tie it spares its owner alone
-      Given the position action-3
-      And the stage is Commitment
-      And the Dominating Player is Yellow
-      And the Contested District is Downtown
-      And the Confrontation Fought is yes
-      And Yellow has 1 Ritual III in Downtown
-      And Red has 1 Ritual I in Downtown
-      And Card A is the card Chapel Warden
-      And Red has Card A in Hand
-      When Yellow commits nothing
+      And Yellow has 5 Thugs in Screen
+      When Yellow commits 5 Thugs
         | Red | commits Card A |
         | Red | uses Card A    |
-      Then Red has no Disorganization in Discard Pile
+      Then Yellow has 1 Disorganization in Discard Pile
+      And Red has no Disorganization in Discard Pile
+      And Red has no Ritual I in Downtown
+      And Red has 1 Card A in Discard Pile
+
+    Scenario: ROTC-14.17-02 Nobody has to
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has Card A in Hand
+      And Yellow has 5 Thugs in Screen
+      When Yellow commits 5 Thugs
+        | Red | commits Card A |
+        | Red | uses no card   |
+      Then Yellow has no Disorganization in Discard Pile
+      And Red has 1 Disorganization in Discard Pile
+
+    Scenario: ROTC-14.17-03 The player who dominates can do it as well
+      Given the position action-3
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual I in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Blue has 1 Ritual III in Downtown
+      And Card A is the card Chapel Warden
+      And Yellow has Card A in Hand
+      And Blue has 5 Thugs in Screen
+      When Yellow commits Card A
+        | Red    | commits nothing |
+        | Blue   | commits 5 Thugs |
+        | Yellow | uses Card A     |
+      Then Yellow has no Disorganization in Discard Pile
+      And Red has 1 Disorganization in Discard Pile
+      And Blue has 1 Disorganization in Discard Pile
+
+    Scenario: ROTC-14.17-04 Two losers can hand the winner two
+      Given the position action-3
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Blue has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has 1 Card A in Hand
+      And Blue has 1 Card A in Hand
+      And Yellow has 5 Thugs in Screen
+      When Yellow commits 5 Thugs
+        | Red  | commits Card A |
+        | Blue | commits Card A |
+        | Red  | uses Card A    |
+        | Blue | uses Card A    |
+      Then Yellow has 2 Disorganization in Discard Pile
+      And Red has no Disorganization in Discard Pile
+      And Blue has no Disorganization in Discard Pile
+
+    Scenario: ROTC-14.17-05 A second copy brings the winner no second card
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Red has 2 Card A in Hand
+      And Yellow has 8 Thugs in Screen
+      When Yellow commits 8 Thugs
+        | Red | commits 2 Card A |
+        | Red | uses Card A      |
+      Then Yellow has 1 Disorganization in Discard Pile
+      And Red has no Disorganization in Discard Pile
+
+    @twin:ROTC-14.17-01
+    Scenario: ROTC-14.17-06 Who wins has nothing to hand on
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Yellow has Card A in Hand
+      When Yellow wrongly uses Card A
+        | Yellow | commits Card A  |
+        | Red    | commits nothing |
+        | Yellow | uses no card    |
+        | Yellow | uses no card    |
+      Then it is refused
+
+    @twin:ROTC-14.17-01
+    Scenario: ROTC-14.17-07 Nor can the winner hand back what came so
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Yellow has 1 Card A in Hand
+      And Red has 1 Card A in Hand
+      And Yellow has 5 Thugs in Screen
+      When Yellow wrongly uses Card A
+        | Yellow | commits Card A and 5 Thugs |
+        | Red    | commits Card A             |
+        | Yellow | uses no card               |
+        | Yellow | uses no card               |
+        | Red    | uses Card A                |
+      Then it is refused
+
+    @ruling:A-21=both
+    Scenario: ROTC-14.17-08 It does not help against a Dock Watch
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual III in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Card B is the card Dock Watch
+      And Red has Card A in Hand
+      And Yellow has Card B in Hand
+      And Yellow has 5 Thugs and 1 Initiate in Screen
+      When Yellow commits Card B and 5 Thugs
+        | Red    | commits Card A       |
+        | Yellow | uses Card B          |
+        | Yellow | pays with 1 Initiate |
+        | Red    | uses Card A          |
+      Then Red has 1 Disorganization in Discard Pile
       And Yellow has 1 Disorganization in Discard Pile
+
+    @ruling:A-22=no
+    Scenario: ROTC-14.17-09 On a tie everybody gets a card all the same
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual I in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Yellow has 1 Card A in Hand
+      And Red has 1 Card A in Hand
+      When Yellow commits Card A
+        | Red | commits Card A |
+      Then all learn that nobody wins the Confrontation
+      And Yellow has 1 Disorganization in Discard Pile
+      And Red has 1 Disorganization in Discard Pile
+
+    @ruling:A-22=no @twin:ROTC-14.17-01
+    Scenario: ROTC-14.17-10 On a tie there is nobody to hand it to
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual I in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Yellow has 1 Card A in Hand
+      And Red has 1 Card A in Hand
+      When Red wrongly uses Card A
+        | Yellow | commits Card A |
+        | Red    | commits Card A |
+        | Red    | uses no card   |
+        | Red    | uses no card   |
+      Then it is refused
+
+    @ruling:A-22=yes
+    Scenario: ROTC-14.17-11 Where it helps on a tie as well, nobody gets the card instead
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual I in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Chapel Warden
+      And Yellow has 1 Card A in Hand
+      And Red has 1 Card A in Hand
+      When Yellow commits Card A
+        | Red    | commits Card A |
+        | Yellow | uses no card   |
+        | Red    | uses Card A    |
+      Then all learn that nobody wins the Confrontation
+      And Yellow has 1 Disorganization in Discard Pile
+      And Red has no Disorganization in Discard Pile
+      And Red has no Ritual I in Downtown
 
   Rule: ROTC-14.18 Preparation and Influence
 
-    Scenario: ROTC-14.18-01 A card for Preparation is used when the Plan is carried out
+    Scenario: ROTC-14.18-01 Street Sermon drives an Investigator out, and what is prepared gets cheaper
       Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
       And there are 2 Investigators in Downtown
+      And there are 2 Investigators in Uptown
       And Card A is the card Street Sermon
       And Yellow has Card A in Hand
-      And Yellow has 9 Initiates in Screen
+      And Yellow has 4 Initiates in Screen
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Preparation |
         | Yellow | uses Card A             |
-        | Yellow | prepares Cult Site      |
-        | Yellow | pays with 6 Initiates   |
-        | Yellow | prepares nothing more |
+        | Yellow | prepares Ritual I       |
+        | Yellow | pays with 2 Initiates   |
       Then there is 1 Investigator in Downtown
+      And there are 2 Investigators in Uptown
+      And Yellow has 1 Ritual I in Downtown
+      And Yellow has 2 Initiates in Screen
 
-    Scenario: ROTC-14.18-02 A card for Influence is used when the Plan is carried out
+    Scenario: ROTC-14.18-02 Also one who has just arrived
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there is no Investigator with Field 2 in Investigation Track of Downtown
+      And there is 1 Investigator with Field 1 in Investigation Track of Downtown
+      And Card A is the card Street Sermon
+      And Yellow has Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Preparation |
+        | Yellow | uses Card A             |
+        | Yellow | prepares Ritual I       |
+        | Yellow | pays with 1 Initiate    |
+      Then there is no Investigator in Downtown
+      And Yellow has 1 Ritual I in Downtown
+      And all learn that an Investigator arrives in Downtown, and after that that Yellow uses what Card A says
+
+    @twin:ROTC-14.18-01
+    Scenario: ROTC-14.18-03 Not where there is none
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there are 2 Investigators in Uptown
+      And Card A is the card Street Sermon
+      And Yellow has Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Yellow wrongly uses Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Preparation           |
+      Then it is refused
+
+    Scenario: ROTC-14.18-04 Nobody has to use it
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there are 2 Investigators in Downtown
+      And Card A is the card Street Sermon
+      And Yellow has Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Preparation |
+        | Yellow | uses no card            |
+        | Yellow | prepares Ritual I       |
+        | Yellow | pays with 3 Initiates   |
+      Then there are 2 Investigators in Downtown
+      And Yellow has Card A in Hand
+      And Yellow has 1 Initiate in Screen
+
+    Scenario: ROTC-14.18-05 Two copies drive two out
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there are 2 Investigators in Downtown
+      And Card A is the card Street Sermon
+      And Yellow has 2 Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Preparation |
+        | Yellow | uses Card A             |
+        | Yellow | uses Card A             |
+        | Yellow | prepares Ritual I       |
+        | Yellow | pays with 1 Initiate    |
+      Then there is no Investigator in Downtown
+      And Yellow has no Card A in Hand
+
+    @twin:ROTC-14.18-05
+    Scenario: ROTC-14.18-06 But no more than there are
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there is 1 Investigator in Downtown
+      And Card A is the card Street Sermon
+      And Yellow has 2 Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Yellow wrongly uses Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Preparation           |
+        | Yellow | uses Card A                       |
+      Then it is refused
+
+    @twin:ROTC-14.18-01
+    Scenario: ROTC-14.18-07 It is for the player who prepares
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there are 2 Investigators in Downtown
+      And Card A is the card Street Sermon
+      And Red has Card A in Hand
+      And Yellow has 4 Initiates in Screen
+      When Red wrongly uses Card A
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Preparation           |
+      Then it is refused
+
+    Scenario: ROTC-14.18-08 Blackmail Letter brings two cards before the Plan does the rest
+      Given the position action-2
+      And Yellow has 1 Ritual I in Uptown
+      And Card A is the card Blackmail Letter
+      And Card B is a Starting Card
+      And Yellow has Card A in Hand
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence      |
+        | Yellow | uses Card A                |
+        | Yellow | moves Ritual I from Uptown |
+        | Yellow | chooses to draw            |
+      Then Red sees only that 3 cards are in Yellow's Hand
+      And Red sees only that 9 cards are in Yellow's Cult Deck
+      And Yellow has 1 Ritual II in Downtown
+      And all learn that Yellow draws 2 cards, and after that that Yellow moves Ritual I from Uptown to Downtown
+
+    Scenario: ROTC-14.18-09 Each of two copies in hand brings two
+      Given the position action-2
+      And Card A is the card Blackmail Letter
+      And Yellow has 2 Card A in Hand
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | uses Card A           |
+        | Yellow | uses Card A           |
+        | Yellow | chooses neither       |
+      Then Red sees only that 4 cards are in Yellow's Hand
+      And Yellow has no Card A in Hand
+
+    Scenario: ROTC-14.18-10 Nobody has to use it
       Given the position action-2
       And Card A is the card Blackmail Letter
       And Yellow has Card A in Hand
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Influence |
-        | Yellow | uses Card A           |
+        | Yellow | uses no card          |
         | Yellow | chooses neither       |
-      Then Yellow has no Card A in Hand
-      And all learn that Yellow draws 2 cards
+      Then Yellow has Card A in Hand
+      And Red sees only that 12 cards are in Yellow's Cult Deck
+
+    @ruling:A-15=discarded @rule:ROTC-3.19
+    Scenario: ROTC-14.18-11 A Disorganization card among the two is discarded
+      Given the position action-2
+      And Card A is the card Blackmail Letter
+      And Yellow has Card A in Hand
+      And Yellow has 1 Disorganization in Cult Deck
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | uses Card A           |
+        | Chance | deals Disorganization |
+        | Yellow | chooses neither       |
+      Then Yellow has no Disorganization in Hand
+      And Yellow has 1 Disorganization in Discard Pile
+      And Red sees only that 1 cards are in Yellow's Hand
+
+    @ruling:A-15=kept @rule:ROTC-3.19
+    Scenario: ROTC-14.18-12 Where it is kept, it stays in the hand
+      Given the position action-2
+      And Card A is the card Blackmail Letter
+      And Yellow has Card A in Hand
+      And Yellow has 1 Disorganization in Cult Deck
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | uses Card A           |
+        | Chance | deals Disorganization |
+        | Yellow | chooses neither       |
+      Then Yellow has 1 Disorganization in Hand
+      And Red sees only that 2 cards are in Yellow's Hand
 
   Rule: ROTC-14.19 Before Terror
 
-    Scenario: ROTC-14.19-01 A card for Terror is used before the decision
+    Scenario: ROTC-14.19-01 Panic in the Market lowers Sanity by two
       Given the position action-2
       And the stage is Terror
       And the Dominating Player is Yellow
       And the Contested District is Downtown
+      And the Confrontation Fought is yes
       And Yellow has 1 Ritual II in Downtown
       And Card A is the card Panic in the Market
       And Yellow has Card A in Hand
       When Yellow uses Card A
         | Yellow | terrorizes the district    |
-        | Yellow | places 2 Dominance markers |
-      Then all learn that Yellow terrorizes Downtown
-      And Yellow has 2 Dominance Markers in Downtown
+        | Yellow | places 1 Dominance markers |
+      Then Yellow has 1 Dominance Marker and no Ritual II in Downtown
+      And Yellow has no Card A in Hand
+
+    @twin:ROTC-14.19-01 @ruling:A-36=refused
+    Scenario: ROTC-14.19-02 By two and no more
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual I in Downtown
+      And Card A is the card Panic in the Market
+      And Yellow has Card A in Hand
+      When Yellow wrongly terrorizes the district
+        | Yellow | uses Card A |
+      Then it is refused
+
+    Scenario: ROTC-14.19-03 Two copies lower it by four
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And there is 1 Investigator in Downtown
+      And Yellow has 1 Ritual I in Downtown
+      And Card A is the card Panic in the Market
+      And Yellow has 2 Card A in Hand
+      When Yellow uses Card A
+        | Yellow | uses Card A                |
+        | Yellow | terrorizes the district    |
+        | Yellow | places 1 Dominance markers |
+      Then Yellow has 1 Dominance Marker and no Ritual I in Downtown
+      And Yellow has no Card A in Hand
+
+    Scenario: ROTC-14.19-04 Nobody has to use it
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual II in Downtown
+      And Card A is the card Panic in the Market
+      And Yellow has Card A in Hand
+      And Yellow has 2 Freaks in Screen
+      When Yellow uses no card
+        | Yellow | terrorizes the district    |
+        | Yellow | spends 2 Freaks            |
+        | Yellow | places 1 Dominance markers |
+      Then Yellow has Card A in Hand
+      And Yellow has no Freak in Screen
+      And Yellow has 1 Dominance Marker in Downtown
+
+    @twin:ROTC-14.19-01 @ruling:A-36=refused
+    Scenario: ROTC-14.19-05 In the next turn Sanity is what it was
+      Given the position action-2
+      And Yellow has 1 Ritual II in Downtown
+      And Red has 1 Ritual II in Northside
+      And Card A is the card Panic in the Market
+      And Yellow has Card A in Hand
+      When Red wrongly terrorizes the district
+        | Yellow | takes a Plan marker from Downtown  |
+        | Yellow | uses it for Dominance              |
+        | Red    | does not reinforce                 |
+        | Yellow | uses Card A                        |
+        | Yellow | does without Terror                |
+        | Red    | takes a Plan marker from Northside |
+        | Red    | uses it for Dominance              |
+        | Yellow | does not reinforce                 |
+      Then it is refused
+
+    @twin:ROTC-14.19-01
+    Scenario: ROTC-14.19-06 It is for the player who dominates
+      Given the position action-2
+      And the stage is Terror
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual II in Downtown
+      And Card A is the card Panic in the Market
+      And Red has Card A in Hand
+      And Yellow has 2 Freaks in Screen
+      When Red wrongly uses Card A
+      Then it is refused
+
+    Scenario: ROTC-14.19-07 After a Confrontation that was won it can be used, too
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual II in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card Panic in the Market
+      And Yellow has Card A in Hand
+      When Yellow commits nothing
+        | Red    | commits nothing            |
+        | Yellow | uses Card A                |
+        | Yellow | terrorizes the district    |
+        | Yellow | places 1 Dominance markers |
+      Then Yellow has 1 Dominance Marker and no Ritual II in Downtown
