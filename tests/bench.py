@@ -18,7 +18,7 @@ from lark import Lark
 from cultrules.conformance.records import options_for
 from cultrules.conformance.running import outcome_of
 from cultrules.conformance.walking import is_decision, walk
-from cultrules.effects.running import run
+from cultrules.effects.running import run as run_effect
 from cultrules.effects.scopes import Scope, Spot
 from cultrules.engines.interface import Engine
 from cultrules.engines.process import ProcessEngine
@@ -133,7 +133,7 @@ def effects() -> tuple[float, float]:
     scope = Scope(table, seat, seat, "whispered-rumour", Spot("hand", seat))
 
     def by_card() -> None:
-        drive(run(scope, body))
+        drive(run_effect(scope, body))
 
     def by_rule() -> None:
         drive(draw_card(table, seat))

@@ -11,7 +11,7 @@ from lark import UnexpectedInput, UnexpectedToken
 from cultrules.spec.problems import Problem, did_you_mean, quoted
 
 from .building import LINES
-from .syntax import Text, Word
+from .syntax import PHRASES, Text, Word
 from .verbs import BLOCKS as DOINGS
 from .verbs import VERBS
 
@@ -297,7 +297,9 @@ def _unexpected(names: set[str], at: Word, before: str, text: Text, spelled: Map
     if at.text and not at.text.isprintable():
         return text.problem("unexpected", at, _shown(at.text), "a plain space", "type it anew")
     found = _shown(at.text) if at.text else "the end of the line"
-    hint = _word_hint(names, at.text, spelled) or _example(_begun(before), before)
+    after_where = " where " in before and at.text in PHRASES
+    hint = "`where …` comes last" if after_where else _word_hint(names, at.text, spelled)
+    hint = hint or _example(_begun(before), before)
     return text.problem("unexpected", at, found, _expected(names, before, spelled), hint)
 
 
