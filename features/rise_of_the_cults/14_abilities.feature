@@ -879,18 +879,18 @@ Feature: Abilities of cards
         | Yellow | acquires Card C                   |
       Then it is refused
 
-    @twin:ROTC-14.18-09
-    Scenario: ROTC-14.7-08 A Blackmail Letter that a Blackmail Letter brought waits as well
+    Scenario: ROTC-14.7-08 A card that was drawn from the own deck need not wait
       Given the position action-2
       And Card A is the card Blackmail Letter
       And Yellow has 1 Card A in Hand
       And Yellow has 1 Card A in Cult Deck
-      When Yellow wrongly uses Card A
-        | Yellow | takes a Plan marker from Downtown |
-        | Yellow | uses it for Influence             |
-        | Yellow | uses Card A                       |
-        | Chance | deals Card A                      |
-      Then it is refused
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Influence |
+        | Yellow | uses Card A           |
+        | Chance | deals Card A          |
+        | Yellow | uses Card A           |
+        | Yellow | chooses neither       |
+      Then Yellow has no Card A in Hand
 
   Rule: ROTC-14.8 Only cards played
 

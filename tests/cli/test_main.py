@@ -25,6 +25,7 @@ Commands:
   coverage     which rules are proved by scenarios, and how
   strength     run the suite against wrong rules and see which it notices
   sensitivity  run the suite under every alternative of every ruling
+  cards        check, format, explain, try and measure cards
   engine       serve the reference engine over standard input and output
 """
 

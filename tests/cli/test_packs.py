@@ -166,7 +166,7 @@ error[no-game]: a pack that does not say which game it is for
     1 | card "Toll Keeper"
       | ^
   expected: one line `game "…"`
-  hint: one of `rise_of_the_cults`
+  hint: one of `choose_your_god`, `fate_of_the_elder_gods`, `reign_of_cthulhu`, `rise_of_the_cults`
 """,
     ),
 }

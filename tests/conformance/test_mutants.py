@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 
 from cultrules.conformance.mutants import KINDS, Mutant, applied, load_mutants
-from cultrules.conformance.mutants.applying import finder
+from cultrules.conformance.mutants.applying import finder, procedure_of
 from cultrules.conformance.mutants.reading import read_mutants
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
@@ -20,21 +19,22 @@ from cultrules.spec import BadInput, game_ids
 CULTS = "rise_of_the_cults"
 MUTANTS = {mutant.id: mutant for game in game_ids() for mutant in load_mutants(game)}
 PROCEDURES = [mutant for mutant in MUTANTS.values() if mutant.target == "procedure"]
-OTHERS = [mutant for mutant in MUTANTS.values() if mutant.target != "procedure"]
+TEXTS = [mutant for mutant in MUTANTS.values() if mutant.in_text]
+OTHERS = [mutant for mutant in MUTANTS.values() if mutant.target != "procedure" and not mutant.in_text]
 HINT = "the rules have changed: change the mutant"
 
 
 def code(mutant: Mutant) -> CodeType:
     """The code of the procedure that a mutant changes, as everybody sees it now."""
-    module, name = mutant.name.split(".")
-    found: CodeType = getattr(import_module(f"cultrules.games.{mutant.game}.{module}"), name).__code__
-    return found
+    return procedure_of(mutant).__code__
 
 
 def entry(mutant: Mutant, game: Game) -> Any:
     """The value that a mutant changes, as a game has it."""
     if mutant.target == "datum":
         return game.book.data[mutant.name].value
+    if mutant.in_text:
+        return game.book.cards[mutant.name].abilities
     if mutant.target == "card":
         return getattr(game.book.cards[mutant.name], mutant.field)
     section, id_ = mutant.name.split(".")
@@ -48,6 +48,15 @@ def test_procedure(mutant: Mutant) -> None:
     with applied(mutant):
         changed = code(mutant)
     assert (changed != before, changed.co_qualname, code(mutant)) == (True, before.co_qualname, before)
+
+
+@pytest.mark.parametrize("mutant", TEXTS, ids=lambda mutant: mutant.id)
+def test_text(mutant: Mutant) -> None:
+    """The card says something else while the mutant is in force; the one that everybody else finds says what it did."""
+    before = entry(mutant, find_game(mutant.game))
+    with applied(mutant) as wrong:
+        assert entry(mutant, wrong) != before
+        assert entry(mutant, find_game(mutant.game)) == before
 
 
 @pytest.mark.parametrize("mutant", OTHERS, ids=lambda mutant: mutant.id)
@@ -144,7 +153,7 @@ error[mutant-does-not-fit]: {found}
 
 def test_card() -> None:
     """A number of a card can be changed, and only in the game that is handed out."""
-    mutant = replace(BASE, target="card", name="dock-watch", field="cost", old=3, new=9)
+    mutant = replace(BASE, target="card", name="dock-watch", field="price", old={"power": 3}, new={"power": 9})
     with applied(mutant) as wrong:
         assert (wrong.book.cards["dock-watch"].cost, find_game(CULTS).book.cards["dock-watch"].cost) == (9, 3)
 
