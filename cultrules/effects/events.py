@@ -116,24 +116,31 @@ def window(table: Table, name: str, seat: str, **fields: Any) -> Procedure[None]
 def _compelled(moment: Moment, seat: str) -> Procedure[None]:
     """The triggers of a seat that it cannot decline, in the order that it chooses."""
     from .offers import usable  # noqa: PLC0415  # offers tries effects, which cause events
-    from .running import use  # noqa: PLC0415
 
     def due() -> list[Ready]:
         return [each for each in ready(moment, seat) if not each.ability.may and usable(each)]
 
     names = [each.card for each in due()]
-    if len(names) > 1:
+    if len(set(names)) > 1:
         names = yield from ask(lambda: Order("order-abilities", seat, tuple(each.card for each in due())))
     for name in names:
         each = next((each for each in due() if each.card == name), None)
         if each is not None and not moment.course.cancelled:
-            yield from use(each)
+            yield from _use(moment, each)
+
+
+def _use(moment: Moment, ready: Ready) -> Procedure[None]:
+    """An ability is used; without a limit it is used up for this moment, if the card is still there."""
+    from .running import use  # noqa: PLC0415
+
+    yield from use(ready)
+    if ready.ability.limit is None and not ready.scope.tally.gone:
+        moment.course.used.append((ready.card, ready.at, ready.scope.you))
 
 
 def _offered(moment: Moment, seat: str) -> Procedure[bool]:
     """The abilities of a seat that it may use, one after the other; returns whether it used any."""
     from .offers import usable  # noqa: PLC0415
-    from .running import use  # noqa: PLC0415
 
     def open_() -> list[Ready]:
         return [each for each in ready(moment, seat) if _is_optional(each.ability) and usable(each)]
@@ -146,7 +153,7 @@ def _offered(moment: Moment, seat: str) -> Procedure[bool]:
         answer = yield from ask(question)
         if answer == NOTHING:
             break
-        yield from use(next(each for each in open_() if each.card == answer))
+        yield from _use(moment, next(each for each in open_() if each.card == answer))
         used = True
         if moment.kind == "replacement":
             break
@@ -160,7 +167,6 @@ def _is_optional(ability: Ability) -> bool:
 def _is_replaced(moment: Moment) -> Procedure[bool]:
     """A card puts something else in the place of an event; the seat that the event is about decides which."""
     from .offers import usable  # noqa: PLC0415
-    from .running import use  # noqa: PLC0415
 
     if not moment.waiting:
         return False
@@ -176,7 +182,7 @@ def _is_replaced(moment: Moment) -> Procedure[bool]:
         chosen = next(iter(due()))
         if several:
             chosen = yield from ask(lambda: One("choose-replacement", about, tuple(sorted(due()))))
-        yield from use(due()[chosen])
+        yield from _use(moment, due()[chosen])
         return True
     for seat in order:
         if (yield from _offered(moment, seat)):
@@ -185,14 +191,15 @@ def _is_replaced(moment: Moment) -> Procedure[bool]:
 
 
 def ready(moment: Moment, seat: str) -> list[Ready]:
-    """The abilities of a seat's cards that wait for this and whose test holds, a copy that was used up left out."""
+    """The abilities of a seat's cards that wait for this and whose test holds, once for each copy not used up."""
     found: list[Ready] = []
     for id_, at, ability in moment.waiting:
         for spot in _spots(moment, id_, seat):
             copies = count_of(lying(moment.table, spot), id_)
-            if copies and copies > times_used(moment.table, id_, at, seat):
+            left = copies - times_used(moment.table, id_, at, seat) - moment.course.used.count((id_, at, seat))
+            if left > 0:
                 scope = _scope(moment, seat, id_, spot)
-                found += [Ready(scope, at, ability)] if holds(scope, ability.where) else []
+                found += [Ready(scope, at, ability)] * left if holds(scope, ability.where) else []
     return found
 
 

@@ -56,20 +56,17 @@ def payable(scope: Scope, body: tuple[Statement, ...]) -> bool:
 
 def _can_pay(scope: Scope, act: Act) -> bool:
     """Is there as much of it as the cost wants?"""
-    from . import verbs  # noqa: PLC0415  # verbs cause events, which offer abilities
+    from . import acts  # noqa: PLC0415  # acts cause events, which offer abilities
 
-    amount, thing = verbs.parts(scope, act)
-    own = hooks(scope.table).payable.get(act.verb.text)
+    amount, thing = acts.parts(scope, act)
     asked = wanted(scope, amount, 0)
-    if own is not None:
-        return own(scope, thing, asked)
-    if isinstance(amount, syntax.Everything):
-        return True
+    own = hooks(scope.table).payable
+    for name in acts.names_of(scope, act):
+        if name in own:
+            return own[name](scope, thing, asked)
     if thing is not None and not isinstance(thing, syntax.Noun):
-        return all(verbs.lies_there(scope, each) for each in verbs.candidates(scope, act, thing))
-    if act.verb.text in ("pay", "lose"):
-        return verbs.can_lose(scope, act, thing, asked)
-    return len(verbs.candidates(scope, act, thing, reserve=act.verb.text == "place")) >= asked
+        return all(acts.lies_there(scope, each) for each in acts.candidates(scope, act, thing))
+    return acts.available(scope, act) >= asked
 
 
 def can_happen(scope: Scope, body: tuple[Statement, ...], *, whole: bool) -> bool:
@@ -80,8 +77,7 @@ def can_happen(scope: Scope, body: tuple[Statement, ...], *, whole: bool) -> boo
             return False
         outcome = _try(scope, body, pending.pop())
         if isinstance(outcome, Tally):
-            enough = outcome.done == outcome.wanted > 0 if whole else outcome.done > 0
-            if enough:
+            if outcome.done > 0 and not (whole and outcome.missing):
                 return True
         else:
             pending += outcome

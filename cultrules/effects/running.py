@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cultrules.kernel.points import change
 from cultrules.kernel.procedures import Procedure, ask, roll
 from cultrules.kernel.questions import One
-from cultrules.kernel.tables import Table
+from cultrules.kernel.tables import Deed, Table
 from cultrules.language import syntax
 from cultrules.language.syntax import Act, Modifier, Statement
 from cultrules.spec.cards import card_id
 
 from . import verbs
+from .acts import names_of, picked
 from .events import Ready, note_use
 from .offers import payable, usable_body
 from .scopes import Done, Scope, Spot, Thing, card_of, hooks, words
 from .values import holds, members, number, value
 
+Decided = tuple[Scope, tuple[Statement, ...]]
+"""What somebody who has chosen will do."""
 USE, DECLINE = "use", "decline"
 USED = "card-used"
 """The event by which everybody learns that a card is used, in a game that has it."""
@@ -77,13 +79,14 @@ def _statement(scope: Scope, statement: Statement) -> Procedure[Scope]:
         case Act():
             return (yield from perform(scope, statement))
         case syntax.Cost():
-            return (yield from perform(scope, statement.act))
+            return (yield from perform(scope, statement.act, cost=True))
         case syntax.Let():
             return scope.bound(statement.name.text, number(scope, statement.amount))
         case syntax.ChooseOne():
-            yield from _choose_one(scope, statement)
+            yield from run(scope, (yield from _chosen(scope, statement)))
         case syntax.May():
-            yield from _may(scope, statement)
+            if (yield from _is_used(scope, statement)):
+                yield from run(scope, statement.body)
         case syntax.If():
             yield from run(scope, statement.body if holds(scope, statement.tests) else statement.otherwise)
         case syntax.Each():
@@ -97,27 +100,33 @@ def _statement(scope: Scope, statement: Statement) -> Procedure[Scope]:
                 yield from run(scope, statement.body)
         case syntax.Until():
             span = words(scope).spans[statement.span.text]
-            for modifier in statement.modifiers:
-                change(scope.table, modified(scope, modifier, span))
-            scope.tally.count(1, 1)
+            changes = [modified(scope, each, span) for each in statement.modifiers if holds(scope, each.where)]
+            scope.table.modifiers.extend(changes)
+            _note(scope, statement.word, len(statement.modifiers), len(changes))
         case syntax.Together():
             group = next(id_ for id_, seat in words(scope).book.lexicon.seats.items() if seat.group)
             yield from run(scope.acting(group), statement.body)
     return scope
 
 
-def perform(scope: Scope, act: Act) -> Procedure[Scope]:
+def perform(scope: Scope, act: Act, *, cost: bool = False) -> Procedure[Scope]:
     """One act, by the game's own rule for it if there is one; about nothing at all, nothing happens."""
     if _about_nothing(scope, act):
         asked, done, found = 1, 0, list[Any]()
     else:
         asked, done, found = yield from function_of(scope, act)(scope, act)
-    if act.verb.text != "choose":
-        scope.tally.count(asked, done)
-    elif done < asked:
-        scope.tally.count(asked, 0)
+    _note(scope, act.verb, asked, done, counts=not cost)
     name = act.phrase("as")
     return scope if name is None else scope.bound(name.word.text, found)
+
+
+def _note(scope: Scope, word: syntax.Word, wanted: int, done: int, *, counts: bool = True) -> None:
+    """Takes note of what a statement came to; a choice is nothing that happens, but can be missing."""
+    scope.table.traced.append(Deed(card_of(scope).name, word.line, word.text, wanted, done))
+    if word.text == "choose":
+        scope.tally.count(wanted - done, 0)
+    elif counts:
+        scope.tally.count(wanted, done)
 
 
 def _about_nothing(scope: Scope, act: Act) -> bool:
@@ -129,23 +138,13 @@ def _about_nothing(scope: Scope, act: Act) -> bool:
 def function_of(scope: Scope, act: Act) -> Any:
     """What carries out an act here: the game's own rule for the verb and the thing, for the verb, or the usual one."""
     own = hooks(scope.table).verbs
-    _, thing = verbs.parts(scope, act)
-    if isinstance(thing, syntax.Noun):
-        kind = words(scope).nouns[thing.word.text]
-        names = [f"{act.verb.text} {kind.id or kind.sort}"]
-    elif isinstance(thing, syntax.Chain):
-        found = value(scope, thing)
-        things = found if isinstance(found, list) else []
-        names = [f"{act.verb.text} {each.key.partition('+')[0]}" for each in things[:1] if isinstance(each, Thing)]
-    else:
-        names = []
-    for name in (*names, act.verb.text):
-        if name in own:
-            return own[name]
-    return PLAY if act.verb.text == "play" else verbs.VERBS[act.verb.text]
+    usual = play if act.verb.text == "play" else verbs.VERBS[act.verb.text]
+    return next((own[name] for name in names_of(scope, act) if name in own), usual)
 
 
-def _choose_one(scope: Scope, statement: syntax.ChooseOne) -> Procedure[None]:
+def _chosen(scope: Scope, statement: syntax.ChooseOne) -> Procedure[tuple[Statement, ...]]:
+    """What stands under the option that the one who acts chooses; nothing, if none is open."""
+
     def open_() -> dict[str, syntax.Option]:
         return {
             card_id(option.label.value): option
@@ -154,34 +153,64 @@ def _choose_one(scope: Scope, statement: syntax.ChooseOne) -> Procedure[None]:
         }
 
     if not open_():
-        scope.tally.count(1, 0)
-        return
+        _note(scope, statement.word, 1, 0)
+        return ()
     answer = yield from ask(lambda: One("choose-option", scope.actor, tuple(open_())))
-    yield from run(scope, open_()[answer].body)
+    return open_()[answer].body
 
 
-def _may(scope: Scope, statement: syntax.May) -> Procedure[None]:
+def _is_used(scope: Scope, statement: syntax.May) -> Procedure[bool]:
+    """Does the one who acts take what is offered? What cannot be paid is not offered."""
     if not payable(scope, statement.body):
-        return
-    if (yield from ask(lambda: One("use-ability", scope.actor, (USE, DECLINE)))) == USE:
-        yield from run(scope, statement.body)
+        return False
+    return (yield from ask(lambda: One("use-ability", scope.actor, (USE, DECLINE)))) == USE
 
 
 def _each(scope: Scope, statement: syntax.Each) -> Procedure[None]:
-    """For each of a set fixed on entry; secretly: all choose before anything is seen, so in turn order."""
+    """For each of a set fixed on entry; secretly: all choose first, and then it happens in the same order."""
     name = next((phrase.word.text for phrase in statement.group.phrases if phrase.keyword == "as"), "")
-    for each in members(scope, statement.group):
-        inner = scope.bound(name, [each] if isinstance(each, Thing) else each) if name else scope
-        if each in scope.table.players:
-            inner = inner.acting(each)
-        yield from run(inner, statement.body)
+    inner = [_of_member(scope, name, each) for each in members(scope, statement.group)]
+    if statement.order != "secretly":
+        for each in inner:
+            yield from run(each, statement.body)
+        return
+    decided: list[Decided] = []
+    for each in inner:
+        decided += yield from _decide(each, statement.body)
+    for each, body in decided:
+        if payable(each, body):
+            yield from run(each, body)
+
+
+def _of_member(scope: Scope, name: str, member: Any) -> Scope:
+    """The scope for one of a set; a seat among them acts."""
+    inner = scope.bound(name, [member] if isinstance(member, Thing) else member) if name else scope
+    return inner.acting(member) if member in scope.table.players else inner
+
+
+def _decide(scope: Scope, body: tuple[Statement, ...]) -> Procedure[list[Decided]]:
+    """The choices with which some statements begin are made, and nothing else happens; returns what is left to do."""
+    for at, statement in enumerate(body):
+        match statement:
+            case Act(verb=syntax.Word("choose")) | syntax.Let():
+                scope = yield from _statement(scope, statement)
+                continue
+            case syntax.ChooseOne():
+                chosen = yield from _chosen(scope, statement)
+            case syntax.May():
+                chosen = statement.body if (yield from _is_used(scope, statement)) else ()
+            case _:
+                return [(scope, body[at:])]
+        first = yield from _decide(scope, chosen)
+        return first + (yield from _decide(scope, body[at + 1 :]))
+    return []
 
 
 def _by(scope: Scope, statement: syntax.By) -> Procedure[None]:
-    """Another seat acts; nobody, if the name stands for nobody."""
-    seat = value(scope, statement.seat)
-    if seat:
-        yield from run(scope.acting(str(seat)), statement.body)
+    """Another seat acts, or several in turn; nobody, if the name stands for nobody."""
+    named = value(scope, statement.seat)
+    for seat in named if isinstance(named, list) else [named]:
+        yield from run(scope.acting(seat), statement.body)
 
 
 def _roll(scope: Scope, statement: syntax.Roll) -> Procedure[None]:
@@ -209,15 +238,15 @@ def modified(scope: Scope, modifier: Modifier, span: str) -> dict[str, Any]:
         kept["value"] = int(modifier.value.text)  # type: ignore[union-attr]
     elif modifier.change == "is":
         kept["value"] = value(scope, modifier.value)
-    about = modifier.point.of if modifier.point.of is not None else modifier.place
-    if about is not None:
-        kept["of"] = str(value(scope, about))
+    for name, about in (("of", modifier.point.of), ("at", modifier.place)):
+        if about is not None:
+            kept[name] = str(value(scope, about))
     return kept
 
 
 def play(scope: Scope, act: Act) -> Procedure[Done]:
     """What a card does happens now, by the one who acts."""
-    asked, found = yield from verbs.picked(scope, act)
+    asked, found = yield from picked(scope, act)
     played = 0
     for each in found:
         card = each.key.partition("+")[0]
@@ -227,6 +256,3 @@ def play(scope: Scope, act: Act) -> Procedure[Done]:
                 yield from run_card(inner, ability.body, ability.word.line)
                 played += 1
     return asked, played, None
-
-
-PLAY = play

@@ -38,24 +38,27 @@ Value = Any
 
 @dataclass(slots=True)
 class Tally:
-    """How much of an effect was performed, for deciding whether it may be offered."""
+    """How much of an effect was performed, for deciding whether it may be offered; costs do not count."""
 
-    wanted: int = 0
     done: int = 0
+    missing: int = 0
+    """How much of what was wanted was not there."""
     gone: bool = False
     """Has the card itself left the place where it lay?"""
 
     def count(self, wanted: int, done: int) -> None:
         """Takes note of one act."""
-        self.wanted += wanted
         self.done += done
+        self.missing += max(0, wanted - done)
 
 
 @dataclass(slots=True)
 class Course:
-    """Whether what is happening goes on, or a card has cancelled it."""
+    """What becomes of an event: whether it goes on, and which triggers without a limit it has set off already."""
 
     cancelled: bool = False
+    used: list[tuple[str, int, str]] = field(default_factory=list)
+    """For each use the card, which of its abilities, and the seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,5 +25,6 @@ def in_force(table: Table) -> tuple[dict[str, Any], ...]:
                 scope = Scope(table, seat, seat, id_, Spot(zone, seat if per_seat else ""))
                 copies = count_of(contents(scope, scope.spot), id_)
                 if copies and holds(scope, ability.where):
-                    found += [modified(scope, each, STANDING) for each in ability.modifiers] * copies
+                    changes = [each for each in ability.modifiers if holds(scope, each.where)]
+                    found += [modified(scope, each, STANDING) for each in changes] * copies
     return tuple(found)

@@ -1,6 +1,7 @@
 """One small function for each verb of the card language: what it does at the table.
 
-Each takes the scope and the act, moves things, and returns how many it moved; `perform` tells everybody.
+Each takes the scope and the act, moves things, and returns how many it wanted, how many it came to, and what the name
+after `as` stands for. What exactly each does is told in `spec/language/verbs/`, one page a verb.
 """
 
 from __future__ import annotations
@@ -9,157 +10,17 @@ from collections.abc import Callable
 from typing import Any
 
 from cultrules.kernel.decks import Deck
-from cultrules.kernel.procedures import Procedure, ask, draw
+from cultrules.kernel.procedures import Procedure, ask, draw, roll
 from cultrules.kernel.questions import Order
-from cultrules.kernel.tables import count_of, kind_of, owned, owner_of, put, seen_by, take
+from cultrules.kernel.tables import count_of, kind_of, owned, owner_of, seen_by
 from cultrules.language import syntax
 from cultrules.language.syntax import Act
-from cultrules.spec.lexicon import CARD, Event
+from cultrules.spec.lexicon import CARD
 
+from .acts import arrive, available, home_of, kept_by, leave, parts, picked, relocate, target
 from .choosing import pick, spot_named, wanted
-from .events import happen
 from .scopes import Done, Scope, Spot, Thing, hooks, words
 from .values import chosen_from, contents, number, spot_of, value
-
-
-def parts(scope: Scope, act: Act) -> tuple[Any, Any]:
-    """The amount and the thing of an act; either may be missing."""
-    if len(act.operands) == 2:
-        return act.operands
-    if not act.operands:
-        return None, None
-    only = act.operands[0]
-    if isinstance(only, syntax.Noun | syntax.Named):
-        return None, only
-    if isinstance(only, syntax.Chain):
-        found = value(scope, only)
-        return (only, None) if isinstance(found, int) else (None, only)
-    return only, None
-
-
-def candidates(scope: Scope, act: Act, thing: Any, *, reserve: bool = False) -> list[Any]:
-    """What an act can be about now."""
-    if thing is None:
-        thing = syntax.Noun(syntax.Word(_any_card(scope)))
-    if isinstance(thing, syntax.Noun):
-        return chosen_from(scope, thing, act.phrases, reserve)
-    found = value(scope, thing)
-    return found if isinstance(found, list) else [found]
-
-
-def _any_card(scope: Scope) -> str:
-    """The word for cards of every kind."""
-    groups = words(scope).book.lexicon.groups.values()
-    return next(group.word.en for group in groups if group.of == CARD and not group.members)
-
-
-def picked(scope: Scope, act: Act, *, reserve: bool = False) -> Procedure[tuple[int, list[Any]]]:
-    """How many an act wants, and those that the one who acts picks for it."""
-    amount, thing = parts(scope, act)
-    if thing is not None and not isinstance(thing, syntax.Noun):
-        named = candidates(scope, act, thing)
-        there = [each for each in named if not isinstance(each, Thing) or lies_there(scope, each)]
-        return len(named), there
-    alike = (
-        isinstance(thing, syntax.Noun) and words(scope).nouns[thing.word.text].id in words(scope).book.lexicon.pieces
-    )
-    found = yield from pick(scope, lambda: candidates(scope, act, thing, reserve=reserve), amount, alike=alike)
-    return wanted(scope, amount, len(candidates(scope, act, thing, reserve=reserve))), found
-
-
-def lies_there(scope: Scope, thing: Thing) -> bool:
-    """Is it still where it was?"""
-    there = contents(scope, thing.spot)
-    return not isinstance(there, Deck) and count_of(there, thing.key) > 0
-
-
-def relocate(scope: Scope, act: Act, thing: Thing, to: Spot | None) -> Procedure[Thing | None]:
-    """Moves one thing, with all that this sets off; to nowhere, if the supply never runs out."""
-
-    def leave_and_arrive() -> Thing:
-        if thing.spot.zone:
-            source = contents(scope, thing.spot)
-            assert not isinstance(source, Deck)
-            take(thing.key, source)
-            scope.tally.gone |= (thing.key, thing.spot) == (scope.card, scope.spot)
-        return _arrive(scope, thing.key, to)
-
-    event = caused(scope, act.verb.text, thing.key)
-    if event is None:
-        return leave_and_arrive()
-    fields = _fields(scope, event, thing.key, [spot for spot in (to, thing.spot) if spot is not None])
-    return (yield from happen(scope.table, event.word.id, leave_and_arrive, fields, scope.replaced))
-
-
-def caused(scope: Scope, verb: str, key: str) -> Event | None:
-    """The event that a verb brings about with such a piece, if anybody waits for it or hears of it."""
-    book = words(scope).book
-    piece = book.pieces[kind_of(key)]
-    names = {piece.word.id, piece.sort, piece.kind}
-    for event in book.lexicon.events.values():
-        if verb in event.verbs and (not event.pieces or names & {*event.pieces}):
-            return event
-    return None
-
-
-def _fields(scope: Scope, event: Event, key: str, spots: list[Spot]) -> dict[str, Any]:
-    """What the event tells: whose it is, the piece, and where it came to or from."""
-    places = [spot.holder for spot in spots if spot.holder in words(scope).book.lexicon.places]
-    owners = [spot.holder for spot in spots if spot.holder in scope.table.players]
-    found: dict[str, Any] = {}
-    for name, type_ in event.fields.items():
-        if type_ == "seat":
-            found[name] = next(iter(owners), scope.actor)
-        elif type_ == "number":
-            found[name] = 1
-        elif type_ in ("piece", "card"):
-            found[name] = kind_of(key)
-        elif type_ == "label":
-            found[name] = BY_CARD
-        elif places:
-            found[name] = places[0]
-    return found
-
-
-BY_CARD = "card-effect"
-"""The label of what a card brought about."""
-
-
-def _arrive(scope: Scope, key: str, to: Spot | None) -> Thing:
-    if to is None:
-        return Thing(key, Spot(""))
-    target = contents(scope, to)
-    if isinstance(target, Deck):
-        (target.put_at_bottom if to.bottom else target.put_on_top)(key)
-    else:
-        put(key, target)
-    return Thing(key, to)
-
-
-def home_of(scope: Scope, key: str) -> Spot | None:
-    """Where a piece goes when it leaves play: the first zone of its reserve, or nowhere if it never runs out."""
-    book = words(scope).book
-    piece = book.pieces[kind_of(key)]
-    if not piece.reserve or book.existing(kind_of(key), len(scope.table.players)) is None:
-        return None
-    zone = book.lexicon.zones[piece.reserve[0]]
-    if zone.per == "seat":
-        return Spot(piece.reserve[0], owner_of(key, scope.table.players) or scope.actor)
-    return Spot(piece.reserve[0])
-
-
-def kept_by(scope: Scope, key: str, seat: str) -> Spot:
-    """Where a seat keeps such a piece."""
-    return Spot(words(scope).book.pieces[kind_of(key)].kept, seat)
-
-
-def target(scope: Scope, act: Act, keyword: str, key: str) -> Spot | None:
-    """The spot that a phrase names for a piece, if the phrase is there."""
-    phrase = act.phrase(keyword)
-    return None if phrase is None else spot_named(scope, value(scope, phrase.value), key)
-
-
-# ---- The verbs -------------------------------------------------------------------------------------------------------
 
 
 def choose(scope: Scope, act: Act) -> Procedure[Done]:
@@ -218,40 +79,12 @@ def add(scope: Scope, act: Act) -> Procedure[Done]:
 
 
 def lose(scope: Scope, act: Act) -> Procedure[Done]:
-    """Back to the supply, as many as there are."""
-    return (yield from _returned(scope, act, own=True))
-
-
-def _returned(scope: Scope, act: Act, *, own: bool) -> Procedure[Done]:
-    _, thing = parts(scope, act)
-    if own and isinstance(thing, syntax.Noun) and act.phrase("from") is None and act.phrase("at") is None:
-        kept = _kept(scope, thing)
-        if kept:
-            here = syntax.Phrase("from", thing.word, syntax.Noun(syntax.Word(_zone_word(scope, kept))))
-            act = Act(act.verb, act.operands, (*act.phrases, here))
+    """Back to the supply, or to the zone named, as many as there are."""
     asked, found = yield from picked(scope, act)
     for each in found:
         to = target(scope, act, "to", each.key)
         yield from relocate(scope, act, each, to if to is not None else home_of(scope, each.key))
     return asked, len(found), found
-
-
-def _kept(scope: Scope, noun: syntax.Noun) -> str:
-    """The zone in which a seat keeps such things; empty if it keeps none."""
-    book = words(scope).book
-    kind = words(scope).nouns[noun.word.text]
-    group = book.lexicon.groups.get(kind.id)
-    id_ = group.members[0] if group is not None and group.members else kind.id
-    return book.pieces[id_].kept if id_ in book.pieces else ""
-
-
-def _zone_word(scope: Scope, zone: str) -> str:
-    return words(scope).book.lexicon.zones[zone].word.en
-
-
-def return_(scope: Scope, act: Act) -> Procedure[Done]:
-    """From the table back to where such things are kept."""
-    return (yield from _returned(scope, act, own=False))
 
 
 def destroy(scope: Scope, act: Act) -> Procedure[Done]:
@@ -285,39 +118,47 @@ def place(scope: Scope, act: Act) -> Procedure[Done]:
 
 
 def _moved(scope: Scope, act: Act, keyword: str, *, reserve: bool = False) -> Procedure[Done]:
+    """Things go where a phrase says."""
     named = act.phrase(keyword)
-    rest = tuple(phrase for phrase in act.phrases if phrase.keyword != "at") if keyword == "at" else act.phrases
-    asked, found = yield from picked(scope, Act(act.verb, _owned_operands(scope, act), rest), reserve=reserve)
+    assert named is not None
+    asked, found = yield from picked(scope, act, reserve=reserve)
     moved: list[Thing] = []
     for each in found:
-        to = None if named is None else spot_named(scope, value(scope, named.value), each.key)
-        came = yield from relocate(scope, act, each, to)
+        came = yield from relocate(scope, act, each, spot_named(scope, value(scope, named.value), each.key))
         moved += [came] if came is not None else []
     return asked, len(moved), moved
 
 
-def _owned_operands(scope: Scope, act: Act) -> tuple[Any, ...]:
-    """The operands of an act with `of` the one who acts, where pieces have owners and none is named."""
-    operands = list(act.operands)
-    last = operands[-1]
-    if isinstance(last, syntax.Noun) and last.of is None and act.verb.text in ("place", "sacrifice"):
-        seat = syntax.Chain(syntax.Word("you" if scope.actor == scope.you else ACTOR))
-        operands[-1] = syntax.Noun(last.word, seat, last.other)
-    return tuple(operands)
-
-
-ACTOR = "the one who acts"
-"""A name that no card can write: the seat that acts."""
-
-
 def move(scope: Scope, act: Act) -> Procedure[Done]:
-    """To another place."""
-    return (yield from _moved(scope, act, "to"))
+    """To another place, or step by step toward the nearest of some places."""
+    if act.phrase("toward") is None:
+        return (yield from _moved(scope, act, "to"))
+    asked, found = yield from picked(scope, act)
+    walked: list[Thing] = []
+    for each in found:
+        walked.append((yield from _walked(scope, act, each)))
+    return asked, sum(before != after for before, after in zip(found, walked, strict=True)), walked
 
 
-def sacrifice(scope: Scope, act: Act) -> Procedure[Done]:
-    """Own things back to the supply."""
-    return (yield from _returned(scope, Act(act.verb, _owned_operands(scope, act), act.phrases), own=True))
+def _walked(scope: Scope, act: Act, thing: Thing) -> Procedure[Thing]:
+    """Where a thing comes to: each step brings it nearer, and where several do, the one who acts chooses."""
+    toward, by = act.phrase("toward"), act.phrase("by")
+    nearer = hooks(scope.table).nearer
+    assert toward is not None
+    assert isinstance(toward.value, syntax.Noun)
+    assert nearer is not None
+    for _ in range(number(scope, by.value) if by is not None else 1):
+        here = thing.spot.holder
+        goals = chosen_from(scope, toward.value, ())
+        steps = [] if here in goals else list(nearer(scope.table, here, goals))
+        if not steps:
+            break
+        (step,) = yield from pick(scope, lambda steps=steps: steps, None)  # type: ignore[misc]
+        came = yield from relocate(scope, act, thing, Spot(thing.spot.zone, step))
+        if came is None:
+            break
+        thing = came
+    return thing
 
 
 def give(scope: Scope, act: Act) -> Procedure[Done]:
@@ -348,7 +189,7 @@ def draw_(scope: Scope, act: Act) -> Procedure[Done]:
         if not isinstance(deck, Deck) or not len(deck):
             break
         key = kind_of((yield from draw("draw-card", lambda deck=deck: deck, bottom=spot.bottom)))  # type: ignore[misc]
-        drawn.append(_arrive(scope, key, target(scope, act, "to", key) or kept_by(scope, key, scope.actor)))
+        drawn.append(arrive(scope, key, target(scope, act, "to", key) or kept_by(scope, key, scope.actor)))
     return asked, len(drawn), drawn
 
 
@@ -359,48 +200,57 @@ def _deck(scope: Scope) -> Spot:
 
 
 def reveal(scope: Scope, act: Act) -> Procedure[Done]:
-    """Shows cards of a deck, one after the other; they stay on top."""
-    amount, thing = parts(scope, act)
-    named = act.phrase("from")
-    if named is None:
-        found = candidates(scope, act, thing)
-        return len(found), len(found), found
-    spot = value(scope, named.value)
-    deck = contents(scope, spot)
-    if not isinstance(deck, Deck):
-        asked, things = yield from picked(scope, act)
-        return asked, len(things), things
-    asked = wanted(scope, amount, 0)
-    shown: list[str] = []
-    for _ in range(min(asked, len(deck))):
-        shown.append((yield from draw("draw-card", lambda: deck)))
+    """Everybody sees cards: the top ones of a deck, or those picked; they stay where they are."""
+    deck = _deck_named(scope, act)
+    if deck is None:
+        asked, found = yield from picked(scope, act)
+        return asked, len(found), found
+    asked, shown = yield from _uncovered(scope, act, deck)
     for key in reversed(shown):
-        deck.put_on_top(key)
-    return asked, len(shown), [Thing(kind_of(key), spot) for key in shown]
+        deck.put_on_top(_seen(key, *scope.table.players))
+    return asked, len(shown), _on_deck(scope, act, shown)
 
 
 def look(scope: Scope, act: Act) -> Procedure[Done]:
-    """The one who acts sees cards of a deck, and nobody else; they stay on top."""
-    amount, _ = parts(scope, act)
-    named = act.phrase("from")
-    assert named is not None
-    spot = value(scope, named.value)
-    deck = contents(scope, spot)
-    if not isinstance(deck, Deck):
-        return 0, 0, candidates(scope, act, None)
-    asked = wanted(scope, amount, 0)
-    seen: list[str] = []
-    for _ in range(min(asked, len(deck))):
-        seen.append((yield from draw("draw-card", lambda: deck)))
+    """The one who acts, and nobody else, sees cards; they stay where they are."""
+    deck = _deck_named(scope, act)
+    if deck is None:
+        asked, found = yield from picked(scope, act)
+        return asked, len(found), found
+    asked, seen = yield from _uncovered(scope, act, deck)
     for key in reversed(seen):
         deck.put_on_top(_seen(key, scope.actor))
-    return asked, len(seen), [Thing(key, spot) for key in seen]
+    return asked, len(seen), _on_deck(scope, act, seen)
 
 
-def _seen(key: str, seat: str) -> str:
-    """The key of a card whose face the seat knows."""
+def _deck_named(scope: Scope, act: Act) -> Deck | None:
+    """The deck that stands after `from`, if it is one."""
+    named = act.phrase("from")
+    spot = value(scope, named.value) if named is not None else None
+    there = contents(scope, spot) if isinstance(spot, Spot) else None
+    return there if isinstance(there, Deck) else None
+
+
+def _uncovered(scope: Scope, act: Act, deck: Deck) -> Procedure[tuple[int, list[str]]]:
+    """How many cards an act wants of a deck, and the top ones, which are taken off for a moment."""
+    amount, _ = parts(scope, act)
+    asked = wanted(scope, amount, len(deck))
+    found: list[str] = []
+    for _ in range(min(asked, len(deck))):
+        found.append((yield from draw("draw-card", lambda: deck)))
+    return asked, found
+
+
+def _on_deck(scope: Scope, act: Act, keys: list[str]) -> list[Thing]:
+    named = act.phrase("from")
+    assert named is not None
+    return [Thing(kind_of(key), value(scope, named.value)) for key in keys]
+
+
+def _seen(key: str, *seats: str) -> str:
+    """The key of a card whose face these seats know."""
     kind, *marks = key.split("+")
-    return "+".join([kind, *sorted({*marks, seen_by(seat)})])
+    return "+".join([kind, *sorted({*marks, *map(seen_by, seats)})])
 
 
 def arrange(scope: Scope, act: Act) -> Procedure[Done]:
@@ -418,31 +268,12 @@ def arrange(scope: Scope, act: Act) -> Procedure[Done]:
     return asked, number_seen, seen
 
 
-def shuffle(scope: Scope, act: Act) -> Procedure[Done]:
-    """Things are mixed into a deck, all of whose cards lose their place."""
-    asked, found = yield from picked(scope, act)
-    named = act.phrase("to")
-    assert named is not None
-    deck = contents(scope, value(scope, named.value))
-    assert isinstance(deck, Deck)
-    for each in found:
-        source = contents(scope, each.spot)
-        assert not isinstance(source, Deck)
-        take(each.key, source)
-        deck.put_on_top(kind_of(each.key))
-    mixed: dict[str, int] = {}
-    for key, count in deck.pieces().items():
-        mixed[kind_of(key)] = mixed.get(kind_of(key), 0) + count
-    deck.layers, deck.bag = ([mixed] if mixed else []), {}
-    return asked, len(found), found
-
-
 def swap(scope: Scope, act: Act) -> Procedure[Done]:
     """Two things change places."""
-    _, thing = parts(scope, act)
     named = act.phrase("for")
     assert named is not None
-    ones, others = value(scope, thing), value(scope, named.value)
+    _, ones = yield from picked(scope, Act(act.verb, act.operands))
+    _, others = yield from picked(scope, Act(act.verb, (named.value,)))  # type: ignore[arg-type]
     if not ones or not others:
         return 1, 0, None
     yield from relocate(scope, act, ones[0], others[0].spot)
@@ -461,63 +292,59 @@ def lower(scope: Scope, act: Act) -> Procedure[Done]:
 
 
 def _changed(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
-    """A mark with a number becomes another, within the bounds of the mark."""
-    yield from ()
-    _, thing = parts(scope, act)
+    """The number of each thing becomes another, within the bounds of the mark."""
     by = act.phrase("by")
     assert by is not None
+    _, found = yield from picked(scope, act)
     asked, done = number(scope, by.value), 0
-    for each in candidates(scope, act, thing):
-        kind, *marks = each.key.split("+")
-        changed = []
-        for mark in marks:
-            name, _, figure = mark.partition("=")
-            entry = words(scope).book.lexicon.marks.get(name)
-            if entry is not None and entry.values:
-                least, most = (scope.table.number(datum) for datum in entry.values)
-                after = min(max(int(figure) + sign * asked, least), most)
-                done = abs(after - int(figure))
-                mark = f"{name}={after}"  # noqa: PLW2901
-            changed.append(mark)
-        source = contents(scope, each.spot)
-        assert not isinstance(source, Deck)
-        take(each.key, source)
-        put("+".join([kind, *sorted(changed)]), source)
-    return asked, done, None
+    for each in found:
+        key, change = _with_number(scope, each.key, sign * asked)
+        leave(scope, each)
+        arrive(scope, key, each.spot)
+        done += change
+    return asked * len(found), done, None
+
+
+def _with_number(scope: Scope, key: str, change: int) -> tuple[str, int]:
+    """The key with the number in its mark changed so much, as far as the mark goes; and how far it went."""
+    kind, *marks = key.split("+")
+    for at, mark in enumerate(marks):
+        name, _, figure = mark.partition("=")
+        entry = words(scope).book.lexicon.marks.get(name)
+        if entry is not None and entry.values:
+            least, most = (scope.table.number(datum) for datum in entry.values)
+            after = min(max(int(figure) + change, least), most)
+            marks[at] = f"{name}={after}"
+            return "+".join([kind, *sorted(marks)]), abs(after - int(figure))
+    return key, 0
 
 
 def pay(scope: Scope, act: Act) -> Procedure[Done]:
     """All of it, or nothing."""
-    amount, thing = parts(scope, act)
+    amount, _ = parts(scope, act)
     asked = wanted(scope, amount, 0)
-    if not can_lose(scope, act, thing, asked):
-        return asked, 0, None
-    return (yield from lose(scope, act))
-
-
-def can_lose(scope: Scope, act: Act, thing: Any, asked: int) -> bool:
-    """Has the one who acts so many of it?"""
-    if isinstance(thing, syntax.Noun) and act.phrase("from") is None and act.phrase("at") is None:
-        kept = _kept(scope, thing)
-        if kept:
-            here = syntax.Phrase("from", thing.word, syntax.Noun(syntax.Word(_zone_word(scope, kept))))
-            return len(chosen_from(scope, thing, (*act.phrases, here))) >= asked
-    return len(candidates(scope, act, thing)) >= asked
+    return (yield from lose(scope, act)) if available(scope, act) >= asked else (asked, 0, None)
 
 
 def flip(scope: Scope, act: Act) -> Procedure[Done]:
-    """A piece becomes the one on its other side."""
+    """A piece becomes the one on its other side, or the one named."""
     asked, found = yield from picked(scope, act)
     named = act.phrase("to")
-    assert named is not None
+    flipped: list[Thing] = []
     for each in found:
-        source = contents(scope, each.spot)
-        assert not isinstance(source, Deck)
-        take(each.key, source)
+        other = _other_side(scope, each.key) if named is None else str(value(scope, named.value))
         owner = owner_of(each.key, scope.table.players)
-        other = str(value(scope, named.value))
-        put(owned(other, owner) if owner else other, source)
-    return asked, len(found), found
+        leave(scope, each)
+        flipped.append(arrive(scope, owned(other, owner) if owner else other, each.spot))
+    return asked, len(flipped), flipped
+
+
+def _other_side(scope: Scope, key: str) -> str:
+    """The other piece of the same sort; of a sort of more than two the card says which."""
+    pieces = words(scope).book.pieces
+    kind = kind_of(key)
+    (other,) = (id_ for id_, piece in pieces.items() if piece.sort == pieces[kind].sort and id_ != kind)
+    return other
 
 
 def advance(scope: Scope, act: Act) -> Procedure[Done]:
@@ -544,6 +371,35 @@ def _stepped(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
     return asked, abs(after - before), None
 
 
+def reroll(scope: Scope, act: Act) -> Procedure[Done]:
+    """Some of the dice that lie on the table are rolled again; the one who acts picks them."""
+    amount, thing = parts(scope, act)
+    book = words(scope).book
+    die = words(scope).nouns[thing.word.text].id
+    weights = dict(book.counts(book.lexicon.dice[die].faces))
+    zone = hooks(scope.table).dice[die]
+
+    def rolled() -> list[Thing]:
+        faces = contents(scope, Spot(zone)).items()  # type: ignore[union-attr]
+        return [Thing(face, Spot(zone)) for face, count in sorted(faces) if face in weights for _ in range(count)]
+
+    asked, found = wanted(scope, amount, len(rolled())), (yield from pick(scope, rolled, amount))
+    for each in found:
+        leave(scope, each)
+    for _ in found:
+        arrive(scope, (yield from roll("roll-die", lambda: weights)), Spot(zone))
+    return asked, len(found), None
+
+
+def cancel(scope: Scope, act: Act) -> Procedure[Done]:
+    """What was about to follow from the event does not; a card in force is discarded."""
+    _, thing = parts(scope, act)
+    if thing == syntax.Chain(syntax.Word("event")):
+        scope.course.cancelled = True
+        return 1, 1, None
+    return (yield from discard(scope, act))
+
+
 def do(scope: Scope, act: Act) -> Procedure[Done]:
     """A procedure of the game."""
     yield from ()
@@ -557,6 +413,7 @@ VERBS: dict[str, Callable[[Scope, Act], Procedure[Done]]] = {
     "add": add,
     "advance": advance,
     "arrange": arrange,
+    "cancel": cancel,
     "choose": choose,
     "destroy": destroy,
     "discard": discard,
@@ -572,11 +429,11 @@ VERBS: dict[str, Callable[[Scope, Act], Procedure[Done]]] = {
     "pay": pay,
     "place": place,
     "raise": raise_,
+    "reroll": reroll,
     "retreat": retreat,
-    "return": return_,
+    "return": lose,
     "reveal": reveal,
-    "sacrifice": sacrifice,
-    "shuffle": shuffle,
+    "sacrifice": lose,
     "swap": swap,
     "take": take_,
 }

@@ -17,7 +17,7 @@ from .games import Game
 from .positions import Position, copy_table, dump, load
 from .procedures import Maker, Offer, Procedure, Result, because
 from .questions import Question, Refusal, Refused, refusal
-from .tables import Happening, Options, Table
+from .tables import Deed, Happening, Options, Table
 
 ANCHOR_EVERY = 64
 """How many answers lie at least between two kept copies of the table."""
@@ -81,6 +81,11 @@ class Play:
         return self.table.happened
 
     @property
+    def traced(self) -> Sequence[Deed]:
+        """What the statements of cards came to since the last answer."""
+        return self.table.traced
+
+    @property
     def because(self) -> str:
         """The rule on which the pending question is asked."""
         return because(self._frames[-1].procedure) if self._frames else ""
@@ -111,6 +116,7 @@ class Play:
         taken = self._check(seat, id_, value, offer)
         self._answers.append(Answer(seat, id_, _copied(value), offer))
         self.table.happened.clear()
+        self.table.traced.clear()
         if taken is not None:
             self._begin(taken.take(value))
         else:

@@ -12,22 +12,22 @@ from typing import Any
 from .tables import Table
 
 
-def number_at(table: Table, point: str, of: str = "") -> int:
+def number_at(table: Table, point: str, of: str = "", at: str = "") -> int:
     """The value of a rule point that is a number, with every change in force."""
     entry = table.agreement.book.lexicon.points[point]
     value = table.number(entry.base)
     for change in entry.precedence:
-        for modifier in _changes(table, point, of, change):
+        for modifier in _changes(table, point, of, at, change):
             value = modifier["value"] if change == "is" else value + modifier["value"]
     return value
 
 
-def permitted(table: Table, point: str, of: str = "") -> bool:
+def permitted(table: Table, point: str, of: str = "", at: str = "") -> bool:
     """Whether a rule point allows it, with every change in force."""
     entry = table.agreement.book.lexicon.points[point]
     allowed = bool(table.agreement.book.data[entry.base].value)
     for change in entry.precedence:
-        if _changes(table, point, of, change):
+        if _changes(table, point, of, at, change):
             allowed = change == "allow"
     return allowed
 
@@ -42,11 +42,15 @@ def end_span(table: Table, span: str) -> None:
     table.modifiers[:] = [modifier for modifier in table.modifiers if modifier["until"] != span]
 
 
-def _changes(table: Table, point: str, of: str, how: str) -> list[dict[str, Any]]:
+def _changes(table: Table, point: str, of: str, at: str, how: str) -> list[dict[str, Any]]:
+    """The changes of this kind that are in force for one of those whom the point is about, and at a place."""
     return [
         modifier
         for modifier in (*table.modifiers, *_standing(table))
-        if modifier.get("point") == point and modifier["change"] == how and modifier.get("of", of) == of
+        if modifier.get("point") == point
+        and modifier["change"] == how
+        and modifier.get("of", of) == of
+        and modifier.get("at", at) == at
     ]
 
 

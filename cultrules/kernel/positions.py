@@ -129,7 +129,8 @@ def _plain(value: Any) -> Any:
 def copy_table(table: Table) -> Table:
     """A table of its own in the same state."""
     lexicon = table.agreement.book.lexicon
-    changed: dict[str, Any] = {"modifiers": [dict(modifier) for modifier in table.modifiers], "happened": []}
+    changed: dict[str, Any] = {"modifiers": [dict(modifier) for modifier in table.modifiers]}
+    changed |= {"happened": [], "traced": []}
     for zone in lexicon.zones.values():
         held = getattr(table, zone.attribute)
         copied = {holder: each.copy() for holder, each in held.items()} if zone.per else held.copy()
@@ -349,7 +350,7 @@ class _Reader:
                 self.wrong("unknown-point", path, _shown(modifier), f"a change of one of {quoted(self.lexicon.points)}")
                 continue
             fields = ["point", "change", "until"] + (["value"] if point.type == "number" else [])
-            fields += ["of"] if "of" in modifier else []
+            fields += [name for name in ("of", "at") if name in modifier]
             if not self._object(modifier, path, tuple(fields)):
                 continue
             if modifier["change"] not in CHANGES[point.type]:
@@ -358,8 +359,9 @@ class _Reader:
             if modifier["until"] not in list(self.lexicon.spans):
                 expected = f"one of {quoted(self.lexicon.spans)}"
                 self.wrong("unknown-span", f"{path}.until", _shown(modifier["until"]), expected)
-            if not isinstance(modifier.get("of", ""), str):
-                self.wrong("wrong-type", f"{path}.of", _shown(modifier["of"]), "the name of what it is about")
+            for name in ("of", "at"):
+                if not isinstance(modifier.get(name, ""), str):
+                    self.wrong("wrong-type", f"{path}.{name}", _shown(modifier[name]), "the name of what it is about")
             if point.type == "number" and type(modifier["value"]) is not int:
                 self.wrong("wrong-type", f"{path}.value", _shown(modifier["value"]), "a whole number")
         return [dict(modifier) for modifier in value if isinstance(modifier, dict)]

@@ -51,6 +51,19 @@ class Happening:
     fields: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What one statement of a card came to, for whoever wants to see how its effect ran."""
+
+    card: str
+    """The card's name."""
+    line: int
+    """The line of the statement in the card's file."""
+    verb: str
+    wanted: int
+    done: int
+
+
 @dataclass(slots=True, kw_only=True)
 class Table:
     """What every game's state has."""
@@ -61,6 +74,8 @@ class Table:
     """Changes of rule points that are in force, oldest first."""
     happened: list[Happening] = field(default_factory=list, compare=False)
     """Public events since the last answer; not part of the position."""
+    traced: list[Deed] = field(default_factory=list, compare=False)
+    """What cards have done since the last answer; not part of the position, and not for the players' eyes."""
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -290,15 +290,6 @@ VERBS: dict[str, Verb] = {
             cost=True,
         ),
         Verb(
-            "shuffle",
-            "shuffles",
-            "Things are mixed into a deck.",
-            "shuffle scheme to Intrigue Deck",
-            "may",
-            ("card", "zone"),
-            (*_SET, "to"),
-        ),
-        Verb(
             "swap",
             "swaps",
             "Two things change places.",

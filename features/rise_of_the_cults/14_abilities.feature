@@ -330,7 +330,7 @@ Feature: Abilities of cards
       And Red sees only that 14 cards are in Yellow's Hand
       And all learn that Yellow draws 2 cards
 
-    @rule:ROTC-5.2
+    @rule:ROTC-5.2 @ruling:A-15=discarded
     Scenario: ROTC-14.4-06 A Disorganization card drawn so in the Mobilization is discarded
       Given the position mobilization-2
       And during This Round, Cards To Draw is 1
@@ -2768,6 +2768,22 @@ Feature: Abilities of cards
         | Yellow | takes a Plan marker from Downtown |
         | Yellow | uses it for Preparation           |
       Then it is refused
+
+    @rule:ROTC-9.10
+    Scenario: ROTC-14.18-13 Whoever destroys for a card what was to pay prepares nothing
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And there is 1 Investigator in Downtown
+      And Card A is the card Street Sermon
+      And Yellow has Card A in Hand
+      And Yellow has no Initiate in Screen
+      When Yellow takes a Plan marker from Downtown
+        | Yellow | uses it for Preparation |
+        | Yellow | uses Card A             |
+        | Yellow | prepares nothing more   |
+      Then Yellow has no Ritual I in Downtown
+      And there is no Investigator in Downtown
+      And Yellow has no Card A in Hand
 
     Scenario: ROTC-14.18-04 Nobody has to use it
       Given the position action-2

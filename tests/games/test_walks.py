@@ -28,6 +28,16 @@ from .cities import (
     settled_positions,
 )
 
+UNASKED = {
+    "choose-piece",
+    "choose-replacement",
+    "choose-seat",
+    "draw-card",
+    "order-abilities",
+    "order-cards",
+    "use-ability",
+}
+"""What the card language can ask, and no card of this game does."""
 BUSY = tuple(busy_city(players, round_) for players in (2, 3, 4) for round_ in (1, 6))
 SETTLED = settled_positions(6)
 
@@ -99,6 +109,6 @@ def test_random_play_uses_the_whole_game() -> None:
                     announced.update(happening.event for happening in play.happened)
                 announced.update(happening.event for happening in play.happened)
                 ends.add((play.table.stage, play.result is not None))
-    assert asked == set(CULTS.book.questions)
+    assert asked == set(CULTS.book.questions) - UNASKED
     assert announced == set(CULTS.book.lexicon.events)
     assert ends == {("end-of-game", True)}

@@ -37,6 +37,7 @@ PUBLIC = (
     "place-dominance",
     "replace-dominance",
     "remove-ritual",
+    "roll-die",
 )
 """Questions whose options and answers everybody sees."""
 SECRET = ("bluff",)
@@ -51,14 +52,26 @@ SPOKEN = (
     "spend-terror",
     "drop-tokens",
     "reveal-city",
+    "use-card",
+    "use-ability",
+    "choose-option",
+    "choose-seat",
+    "choose-place",
+    "choose-piece",
+    "choose-cards",
+    "choose-pieces",
+    "choose-replacement",
+    "order-abilities",
+    "order-cards",
+    "draw-card",
 )
 """Questions whose options depend on what is hidden, and whose answer lies on the table afterwards."""
 DEALT = "draw"
 """Nobody but who draws sees the card, unless it is one that is discarded at once."""
 COMMITTED = "commit"
 """The others notice how many cards are laid down, and nothing else before all is revealed."""
-IN_THE_OPEN = "drop-tokens"
-"""Only who has too many tokens is asked for it, so to be asked shows what was hidden, as returning them will."""
+IN_THE_OPEN = ("drop-tokens", "choose-pieces")
+"""Only who has too many tokens, or the most, is asked for them: that shows what was hidden, as returning them will."""
 USELESS = "disorganization"
 """Never in a hand between turns; everybody knows that, so no world has it there."""
 TOKENS = ("thug", "initiate", "freak")
@@ -220,9 +233,12 @@ def _answers(one: Play, two: Play, watcher: str, dice: Random) -> tuple[Any, Any
 
 
 def _draws(one: Play, two: Play, watcher: str, dice: Random) -> tuple[Any, Any] | None:
-    """The watcher draws the same in both worlds; another player any card, but one that all see discarded in both."""
+    """The watcher, or whoever draws into a Confrontation, draws the same in both worlds.
+
+    Another player draws any card, but one that all see discarded in both.
+    """
     outcomes, others = one.question.weights, two.question.weights
-    if one.table.turn == watcher:
+    if one.table.turn == watcher or one.table.contested is not None:
         shared = [card for card in outcomes if card in others]
         card = dice.choice(shared) if shared else None
         return (card, card) if shared else None
@@ -254,9 +270,9 @@ def _committed_cards(question: Any, cards: int, dice: Random) -> dict[str, dict[
 
 
 def _differ_in_the_open(one: Play, two: Play) -> bool:
-    """Has somebody too many tokens in one world alone?"""
+    """Has somebody too many tokens, or the most, in one world alone?"""
     asked = [play.question and (play.question.id, play.question.seat) for play in (one, two)]
-    return asked[0] != asked[1] and any(each is not None and each[0] == IN_THE_OPEN for each in asked)
+    return asked[0] != asked[1] and any(each is not None and each[0] in IN_THE_OPEN for each in asked)
 
 
 def check_alike(one: Play, two: Play, watcher: str) -> None:

@@ -143,8 +143,10 @@ class PlayMachine(RuleBasedStateMachine):
 
     @invariant()
     def asks_because_of_a_rule(self) -> None:
-        """A question names a rule that is in the book."""
-        assert self.play.question is None or self.play.because in self.game.book.rules
+        """A question names a rule that is in the book, or a card and its line."""
+        cards = {card.name for card in self.game.book.cards.values()}
+        because = self.play.because
+        assert self.play.question is None or because in self.game.book.rules or because.split(", line ")[0] in cards
 
 
 def probes(play: Play) -> list[tuple[str, str, Any, bool]]:

@@ -43,12 +43,17 @@ def test_every_owner_has_their_own_number(garden: Garden) -> None:
         "frost": 2,
         "pebble+ash": 3,
         "pebble+birch": 3,
+        "bulb": 4,
+        "gnome+ash": 2,
+        "gnome+birch": 2,
+        "dew-note": 2,
+        "moss-note": 2,
     }
 
 
 def test_all_zones_are_looked_into(garden: Garden) -> None:
     """Every zone of every seat and place counts."""
-    assert len(list(all_contents(garden))) == 3 + 5 * 2 + 2
+    assert len(list(all_contents(garden))) == 8 + 9 * 2 + 2 * 2
 
 
 def test_moving_keeps_the_count(garden: Garden) -> None:

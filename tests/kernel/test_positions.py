@@ -128,7 +128,7 @@ def test_options_decide_the_rulings_of_a_table() -> None:
             "error[unknown-field]: the field `rond`\n"
             "  at: position: facts.rond\n"
             "  expected: one of `round`, `last-round`, `first-gardener`, `turn`, `victor`, `resting-beds`, `frosty`, "
-            "`smoke`, `haze`\n"
+            "`smoke`, `haze`, `growth`\n"
             "  hint: did you mean `round`?",
         ),
         (

@@ -41,7 +41,7 @@ Broken = Callable[[str, str, str], BadInput]
             'exists = "rosses"',
             "error[unknown-datum]: there is no datum `rosses`\n"
             "  at: gardeners/lexicon.toml [piece.rose]\n"
-            "  expected: one of 13 known datums\n"
+            "  expected: one of 18 known datums\n"
             "  hint: did you mean `roses`?",
         ),
         (
@@ -138,11 +138,16 @@ def test_a_mistake_is_told_with_place_and_remedy(broken: Broken, file: str, old:
         ("unknown-value", "lexicon.toml", '[zone.sack]\nshape = "deck"', '[zone.sack]\nshape = "stack"'),
         ("unknown-value", "lexicon.toml", 'faces = "none"\ncount = "none"', 'faces = "nobody"\ncount = "none"'),
         ("unknown-value", "lexicon.toml", 'faces = "none"\ncount = "none"', 'faces = "none"\ncount = "nobody"'),
-        ("unknown-holder", "lexicon.toml", 'per = "bed"', 'per = "bad"'),
+        ("unknown-holder", "lexicon.toml", '[zone.soil]\nper = "bed"', '[zone.soil]\nper = "bad"'),
         ("unknown-sort-of-piece", "lexicon.toml", 'holds = ["trophy"]', 'holds = ["trophies"]'),
-        ("unknown-zone", "lexicon.toml", 'reserve = ["purse"]', 'reserve = ["pocket"]'),
+        ("unknown-zone", "lexicon.toml", 'reserve = ["purse"]', 'reserve = ["pouch"]'),
         ("unknown-type", "lexicon.toml", 'type = "flag"', 'type = "bool"'),
-        ("unknown-kind-of-field", "lexicon.toml", 'thing = "piece"', 'thing = "token"'),
+        (
+            "unknown-kind-of-field",
+            "lexicon.toml",
+            'number = "number", thing = "piece"',
+            'number = "number", thing = "token"',
+        ),
         ("unknown-value", "lexicon.toml", 'type = "number"\nbase', 'type = "amount"\nbase'),
         ("unknown-datum", "lexicon.toml", 'base = "sack-open"', 'base = "sack"'),
         ("two-meanings", "lexicon.toml", 'en = "Heap"', 'en = "Hand"'),
@@ -153,7 +158,7 @@ def test_a_mistake_is_told_with_place_and_remedy(broken: Broken, file: str, old:
         ("wrong-type", "game.toml", 'retired = ["GARD-1.99"]', "retired = [1]"),
         ("wrong-type", "lexicon.toml", 'holds = ["trophy"]', "holds = [1]"),
         ("wrong-type", "lexicon.toml", 'reserve = ["purse"]', 'reserve = [["purse"]]'),
-        ("wrong-type", "lexicon.toml", 'thing = "piece"', "thing = 1"),
+        ("wrong-type", "lexicon.toml", 'number = "number", thing = "piece"', 'number = "number", thing = 1'),
         ("wrong-type", "rulings.toml", '"GARD-2.3"', "23"),
         ("wrong-type", "rulings.toml", 'nobody = "nobody"', "nobody = 0"),
         ("wrong-type", "data/numbers.toml", "[fewest-players]", "stray = 1\n[fewest-players]"),
@@ -242,7 +247,7 @@ def test_an_empty_chapter_is_refused(copy: Path) -> None:
 def test_all_mistakes_of_a_file_are_told_at_once(copy: Path) -> None:
     """Who repairs a lexicon sees all that is wrong with it."""
     text = (copy / "lexicon.toml").read_text(encoding="utf-8")
-    text = text.replace('per = "bed"', 'per = "bad"').replace("group = true", "grup = true")
+    text = text.replace('[zone.soil]\nper = "bed"', '[zone.soil]\nper = "bad"').replace("group = true", "grup = true")
     (copy / "lexicon.toml").write_text(text, encoding="utf-8")
     with pytest.raises(BadInput) as caught:
         read_book(copy)
@@ -290,8 +295,8 @@ def test_a_lexicon_knows_its_nouns(copy: Path) -> None:
     assert lexicon.zones["hand"].attribute == "hand"
     assert lexicon.points["plantings"].precedence == ("is", "add")
     assert lexicon.points["burying"].precedence == ("allow", "forbid")
-    assert sum(isinstance(noun, Zone) for noun in lexicon.nouns()) == 9
-    assert sum(isinstance(noun, Event) for noun in lexicon.nouns()) == 15
+    assert sum(isinstance(noun, Zone) for noun in lexicon.nouns()) == 19
+    assert sum(isinstance(noun, Event) for noun in lexicon.nouns()) == 19
 
 
 def test_an_event_may_be_called_like_a_noun(copy: Path) -> None:

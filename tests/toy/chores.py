@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cultrules.effects.acts import parts
 from cultrules.effects.choosing import wanted
 from cultrules.effects.scopes import Done, Effects, Scope, Thing
-from cultrules.effects.verbs import parts
 from cultrules.kernel.procedures import Procedure
 from cultrules.kernel.tables import count_of, kind_of, marks_of
 from cultrules.language.syntax import Act

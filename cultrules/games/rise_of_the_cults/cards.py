@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cultrules.effects.acts import parts
 from cultrules.effects.choosing import wanted
 from cultrules.effects.events import note_use
 from cultrules.effects.scopes import Done, Effects, Scope, Thing
 from cultrules.effects.values import value
-from cultrules.effects.verbs import parts, take_
+from cultrules.effects.verbs import take_
 from cultrules.kernel.procedures import Procedure, rule
 from cultrules.kernel.tables import put, take
 from cultrules.language.syntax import Act

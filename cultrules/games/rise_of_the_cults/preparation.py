@@ -46,9 +46,9 @@ def preparation(city: City, district: str) -> Procedure[None]:
 
 
 def choices(city: City, district: str, must: bool) -> tuple[str, ...]:
-    """What the player can prepare in the district now, or nothing, unless something must be."""
+    """What the player can prepare in the district now, or nothing, unless something must be and still can."""
     possible = preparable(city, city.turn, district, 0)
-    return possible if must else (*possible, NOTHING)
+    return possible if possible and must else (*possible, NOTHING)
 
 
 @rule("ROTC-9.3", "ROTC-9.5", "ROTC-9.7", "ROTC-1.2")
