@@ -27,6 +27,11 @@ def find_book(game: str, place: str = "game", packs: tuple[Path, ...] = ()) -> B
     return load_book(game, packs) if packs else load_book(game)
 
 
+def language_pack(book: Book) -> Path:
+    """The pack with a card for each word of the card language that means something in the game."""
+    return book.folder / "packs" / "card_language.cult"
+
+
 @cache
 def load_book(game: str, packs: tuple[Path, ...] = ()) -> Book:
     """The book of a game that is known to exist, with the packs that are for it."""

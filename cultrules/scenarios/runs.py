@@ -8,9 +8,10 @@ from pathlib import Path
 
 from cultrules.engines.interface import Engine
 from cultrules.engines.messages import GameSupport, Hello
-from cultrules.language.books import find_book
+from cultrules.language.books import find_book, language_pack
 from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem, game_ids
+from cultrules.spec.pages import CHAPTER
 from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict
@@ -110,9 +111,13 @@ class Run:
     def case(self, engine: Engine, hello: Hello) -> Case:
         """The run made ready for an engine; raises a verdict if the engine cannot be judged by it."""
         book = find_book(self.scenario.game, packs=self.packs)
+        if self.scenario.chapter == CHAPTER:
+            book = find_book(self.scenario.game, packs=(*self.packs, language_pack(book)))
         support = self._support(hello)
         case = Case(self.row.id, book, engine, self.edition, self._rulings(book, support), support=support)
-        if self.packs and support.content == "ours":
+        if self.scenario.chapter == CHAPTER:
+            case.content = write_content(book)
+        elif self.packs and support.content == "ours":
             if "content" not in support.levels:
                 raise Verdict("unsupported", "the engine does not take other content (level content)")
             case.content = write_content(book, abilities="cards" in support.levels)

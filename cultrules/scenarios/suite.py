@@ -18,9 +18,10 @@ from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from cultrules.engines.reference import ReferenceEngine
-from cultrules.language.books import find_book
+from cultrules.language.books import find_book, language_pack
 from cultrules.spec import BadInput, Book, Problem, game_ids
 from cultrules.spec.files import folder, read_text
+from cultrules.spec.pages import CHAPTER
 from cultrules.spec.problems import unknown
 
 from .case import Case, Verdict
@@ -67,7 +68,8 @@ class Scenario:
         """What an engine must be able to do to be judged by it."""
         steps = [step for row in self.rows for step in row.steps]
         named = any(isinstance(word, Wanted) and word.name for step in steps for word in step.words.values())
-        return frozenset(level for step in steps for level in step.phrase.levels) | ({"cards"} if named else set())
+        levels = {level for step in steps for level in step.phrase.levels} | ({"cards"} if named else set())
+        return frozenset(levels | ({"content", "cards"} if self.chapter == CHAPTER else set()))
 
     @property
     def negative(self) -> bool:
@@ -90,12 +92,24 @@ def read_features(book: Book, path: Path) -> tuple[Scenario, ...]:
     problems: list[Problem] = []
     scenarios: list[Scenario] = []
     for file in sorted(path.glob("*.feature")):
-        reader = _FeatureReader(book, file, problems)
+        reader = _FeatureReader(_with_pack(book, file), file, problems)
         scenarios.extend(reader.scenarios())
     problems.extend(_crossings(book, scenarios))
     if problems:
         raise BadInput(problems)
     return tuple(scenarios)
+
+
+def _chapter(path: Path) -> str:
+    """The chapter that a feature file is about."""
+    return path.stem.partition("_")[2].replace("_", "-")
+
+
+def _with_pack(book: Book, path: Path) -> Book:
+    """The book, for the chapter on the card language with the cards that are shipped for it."""
+    if _chapter(path) != CHAPTER or not language_pack(book).exists():
+        return book
+    return find_book(book.id, packs=(language_pack(book),))
 
 
 def _crossings(book: Book, scenarios: list[Scenario]) -> Iterator[Problem]:
@@ -124,7 +138,7 @@ class _FeatureReader:
     def __init__(self, book: Book, path: Path, problems: list[Problem]) -> None:
         self.book = book
         self.path = path
-        self.chapter = path.stem.partition("_")[2].replace("_", "-")
+        self.chapter = _chapter(path)
         self.problems = problems
         self.names: dict[str, int] = {}
 

@@ -16,6 +16,7 @@ from .cards import Card, as_piece
 from .data import Datum, load_data
 from .files import folder, read_toml
 from .lexicon import Lexicon, Piece, load_lexicon
+from .pages import CHAPTER, language_chapter
 from .problems import BadInput, Problem, unknown
 from .questions import QuestionEntry, Stage, load_questions, load_stages
 from .rules import Chapter, Rule, load_chapters
@@ -41,6 +42,8 @@ class Book:
     editions: Mapping[str, Edition]
     retired: tuple[str, ...]
     """Ids of rules and scenarios that are gone and must never come back."""
+    unused: Mapping[str, str]
+    """Words of the card language that can mean nothing in this game, each with the reason."""
     cards: Mapping[str, Card] = field(default_factory=dict)
     """The cards in play, by id; a book that was only read from its folder has none."""
     pieces: Mapping[str, Piece] = field(init=False)
@@ -142,11 +145,15 @@ def read_book(path: Path) -> Book:
     entry = Entry(path / "game.toml", "game", read_toml(path / "game.toml"), problems)
     prefix, title = entry.take("prefix", str), entry.take("title", str)
     retired = entry.texts("retired", [])
+    unused = entry.table("unused", str, {})
     entry.done()
     if problems:
         raise BadInput(problems)
     ruled = (path / "rules").is_dir()
     rulings, editions = load_rulings(path / "rulings.toml") if ruled else ({}, {})
+    chapters = dict(load_chapters(path / "rules", prefix)) if ruled else {}
+    if ruled:
+        chapters[CHAPTER] = language_chapter(prefix, unused, f"{path.name}/game.toml [unused]")
     book = Book(
         id=path.name,
         prefix=prefix,
@@ -155,11 +162,12 @@ def read_book(path: Path) -> Book:
         lexicon=load_lexicon(path / "lexicon.toml"),
         questions={**(load_questions(path / "questions.toml") if ruled else {}), **language_questions()},
         stages=load_stages(path / "stages.toml") if ruled else {},
-        chapters=load_chapters(path / "rules", prefix) if ruled else {},
+        chapters=chapters,
         data=load_data(path / "data"),
         rulings=rulings,
         editions=editions,
         retired=retired,
+        unused=unused,
     )
     crossings = list(_crossings(book))
     if crossings:

@@ -30,16 +30,16 @@ Commands:
 """
 
 
-def test_version(run: Run) -> None:
+def test_version(run_apart: Run) -> None:
     """`--version` prints the version."""
-    done = run("--version")
+    done = run_apart("--version")
     assert (done.returncode, done.stdout, done.stderr) == (0, f"cultrules, version {__version__}\n", "")
 
 
 @pytest.mark.parametrize("words", [("-h",), ("--help",), ()])
-def test_help(run: Run, words: tuple[str, ...]) -> None:
+def test_help(run_apart: Run, words: tuple[str, ...]) -> None:
     """Help lists the commands, each with what it is for; so does the bare command."""
-    done = run(*words)
+    done = run_apart(*words)
     assert (done.returncode, done.stdout, done.stderr) == (0, HELP, "")
 
 
@@ -111,7 +111,7 @@ error[usage]: got unexpected extra argument (extra)
 
 
 @pytest.mark.parametrize(("words", "said"), USAGE.values(), ids=USAGE)
-def test_usage(run: Run, words: tuple[str, ...], said: str) -> None:
+def test_usage(run_apart: Run, words: tuple[str, ...], said: str) -> None:
     """A command line that cannot be followed is explained on standard error, with exit code 3."""
-    done = run(*words)
+    done = run_apart(*words)
     assert (done.returncode, done.stdout, done.stderr) == (3, "", said)

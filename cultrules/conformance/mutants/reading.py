@@ -1,4 +1,8 @@
-"""Reads the mutants of a game from `<game>/*.toml` beside this file."""
+"""Reads the mutants of a game from `<game>/*.toml` beside this file, and those of the card language.
+
+What carries out cards is the same in every game, and so are the ways to get it wrong: `language/*.toml` names the word
+that a mutant is about, and each game in which that word means something is tried with it.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from cultrules.language.books import find_book
-from cultrules.spec import BadInput, Problem
+from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.files import read_toml
+from cultrules.spec.pages import NUMBER, language_pages
 from cultrules.spec.problems import unknown
 from cultrules.spec.tables import Entry
 
@@ -54,18 +59,23 @@ class Mutant:
 @cache
 def load_mutants(game: str) -> tuple[Mutant, ...]:
     """All mutants of a game."""
-    return read_mutants(game, Path(__file__).parent / game)
+    here = Path(__file__).parent
+    return read_mutants(game, here / game, here / "language")
 
 
-def read_mutants(game: str, folder: Path) -> tuple[Mutant, ...]:
-    """The mutants in the files of a folder; every mistake in them is reported at once."""
+def read_mutants(game: str, *folders: Path) -> tuple[Mutant, ...]:
+    """The mutants in the files of some folders; every mistake in them is reported at once."""
     book = find_book(game)
     problems: list[Problem] = []
     mutants: dict[str, Mutant] = {}
-    for path in sorted(folder.glob("*.toml")):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         for id_, fields in read_toml(path).items():
             entry = Entry(path, id_, fields, problems)
-            rule, kind = entry.take("rule", str), entry.choice("kind", KINDS)
+            word = entry.take("word", str, "")
+            if word in book.unused:
+                continue
+            rule = _of_word(word, book, entry, problems) if word else entry.take("rule", str)
+            kind = entry.choice("kind", KINDS)
             named = [(target, entry.take(target, str, "")) for target in TARGETS]
             targets = [(target, name) for target, name in named if name]
             field, equivalent = entry.take("field", str, ""), entry.take("equivalent", str, "")
@@ -82,3 +92,12 @@ def read_mutants(game: str, folder: Path) -> tuple[Mutant, ...]:
     if problems:
         raise BadInput(problems)
     return tuple(mutants.values())
+
+
+def _of_word(word: str, book: Book, entry: Entry, problems: list[Problem]) -> str:
+    """The rule of a game that says what a word of the card language does."""
+    pages = language_pages()
+    if word not in pages:
+        problems.append(unknown("page", word, pages, entry.place))
+        return next(iter(book.rules))
+    return f"{book.prefix}-{NUMBER}.{pages[word].number}"
