@@ -51,7 +51,7 @@ KEYWORDS = frozenset(
 )
 """What no name may be."""
 
-_EXAMPLES = {
+EXAMPLES = {
     "game": 'game "rise_of_the_cults"',
     "card": 'card "Dock Watch"',
     "datum": 'datum "bluff-tokens"',
@@ -200,7 +200,7 @@ def _without_lines(at: Word, text: Text) -> Problem:
     if head in BLOCKS and at.text and at.column == 1:
         found, hint = f"{_shown(at.text)} without spaces before it", f"two spaces before each line of the {head}"
         return text.problem("bad-indentation", at, found, f"the lines of the {head}, indented", hint)
-    example = _EXAMPLES.get(head) if head not in _NEEDED else None
+    example = EXAMPLES.get(head) if head not in _NEEDED else None
     expected = f"{_NEEDED.get(head, 'what happens')}, indented under it"
     hint = f"or on the same line: `{example}`" if example else ""
     return text.problem(
@@ -331,7 +331,7 @@ def _begun(before: str) -> str:
 
 
 def _example(begun: str, before: str) -> str:
-    example = VERBS[begun].example if begun in VERBS else _EXAMPLES.get(begun, "")
+    example = VERBS[begun].example if begun in VERBS else EXAMPLES.get(begun, "")
     if begun == "cost" and any(word in VERBS for word in before.split()[1:2]):
         example = _COST_OF_AN_ABILITY
     return f"for example `{example}`" if example else ""
