@@ -38,6 +38,8 @@ MOST_REPORTED = 100
 _INVISIBLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _FIRST_WORD = re.compile(r"\w+")
 _NAMED_BLOCK = re.compile(r'(?P<keyword>\w+) +(?P<name>"[^"]*")')
+_OPENING = {"LPAR": 1, "RPAR": -1, "OF": 0, "HALF": 0}
+"""What each thing inside which others stand adds to the parentheses that are open."""
 _KIND = re.compile(r"(?P<before> +kind +)(?P<word>[A-Z][^#]*)")
 
 
@@ -83,18 +85,20 @@ class _Blocks(Indenter):
             except UnexpectedInput as error:
                 error.line += self.above
                 raise
-            token.line, token.end_line = (token.line or 1) + self.above, (token.end_line or 1) + self.above
+            token.line = (token.line or 1) + self.above
+            token.end_line = (token.end_line or 1) + self.above
             self._refuse_touching(token)
-            open_ += {"LPAR": 1, "RPAR": -1}.get(token.type, 0)
-            links = 0 if token.type == "_NL" else links + (token.type in ("OF", "HALF"))
-            if open_ + links > DEEPEST:
-                raise _too_deep(Word(str(token), token.line, token.column or 1))
-            open_ = 0 if token.type == "_NL" else open_
+            if token.type == "_NL":
+                open_ = links = 0
+            elif token.type in _OPENING:
+                open_, links = open_ + _OPENING[token.type], links + (token.type in ("OF", "HALF"))
+                if open_ + links > DEEPEST:
+                    raise _too_deep(Word(str(token), token.line, token.column or 1))
             yield token
 
     def _refuse_touching(self, token: Token) -> None:
         """`kinds` is not `kind` and an `s`."""
-        following = re.compile(r"\w+").match(self.text, token.end_pos or 0)
+        following = _FIRST_WORD.match(self.text, token.end_pos or 0)
         if following and (token[-1:].isalnum() or token[-1:] == "_"):
             unexpected: Any = UnexpectedToken
             raise unexpected(Token.new_borrow_pos("NAME", token + following[0], token), set())
