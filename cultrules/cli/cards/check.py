@@ -36,9 +36,14 @@ def check(as_json: bool, paths: tuple[Path, ...]) -> int:
     for problem in problems:
         click.echo(str(problem))
     for name, number in counts.items():
-        click.echo(f"{name}: {number} cards")
-    click.echo(f"{len(files)} files, {sum(counts.values())} cards, {len(problems)} errors")
+        click.echo(f"{name}: {_counted(number, 'card')}")
+    numbers = (len(files), "file"), (sum(counts.values()), "card"), (len(problems), "error")
+    click.echo(", ".join(_counted(number, what) for number, what in numbers))
     return 1 if problems else 0
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _shipped(game: str, counts: dict[str, int], problems: list[Problem]) -> None:

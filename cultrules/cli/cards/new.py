@@ -29,7 +29,8 @@ def new(game: str, name: str, kind: str) -> int:
         raise BadInput([Problem("unknown-kind", "KIND", found, f"one of {quoted(kinds)}", hint)])
     entry = kinds[kind]
     window = next(iter(book.lexicon.windows.values()), None)
-    span = next(iter(book.lexicon.spans.values()), None)
+    spans = book.lexicon.spans
+    span = spans.get("round", next(iter(spans.values()), None))
     lines = [f'game "{game}"', "", f'card "{name}"', f"  kind {kind}"]
     if entry.price:
         lines.append(f"  cost 2 {book.lexicon.goods[entry.price[0]].word.en}")

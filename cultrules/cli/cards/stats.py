@@ -23,13 +23,13 @@ def stats() -> int:
     books = [load_book(game) for game in lexicon_ids()]
     used = [verbs_of(book) for book in books]
     heads = [book.prefix for book in books]
-    click.echo(f"{'verb':<12}" + "".join(f"{head:>6}" for head in heads) + "  games")
+    click.echo(f"{'verb':<13}" + "".join(f"{head:>6}" for head in heads) + "  games")
     for verb in VERBS:
         row = [counts[verb] for counts in used]
-        click.echo(f"{verb:<12}" + "".join(f"{number:>6}" for number in row) + f"{sum(map(bool, row)):>7}")
+        click.echo(f"{verb:<13}" + "".join(f"{number:>6}" for number in row) + f"{sum(map(bool, row)):>7}")
     able = [sum(bool(card.abilities) for card in book.cards.values()) for book in books]
-    click.echo(f"{'cards':<12}" + "".join(f"{len(book.cards):>6}" for book in books))
-    click.echo(f"{'that do':<12}" + "".join(f"{number:>6}" for number in able))
+    click.echo(f"{'cards':<13}" + "".join(f"{len(book.cards):>6}" for book in books))
+    click.echo(f"{'with effects':<13}" + "".join(f"{number:>6}" for number in able))
     cards = [card for book in books for card in book.cards.values()]
     out = [card for card in cards if any(act.verb.text == OUT for each in card.abilities for act in acts(each.body))]
     share = len(out) * MOST <= len(cards)

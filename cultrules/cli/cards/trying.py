@@ -85,6 +85,10 @@ class _Table:
         self.dice = random.Random(seed)
         self.typed: list[int] = []
         """How many answers there were before each that was typed."""
+        self.silent: set[int] = set()
+        """Which answers nobody had to give: of those who have no card to use."""
+        self.rule = ""
+        """Because of which rule the first question was asked."""
         edition = next(iter(self.book.editions))
         case = Case("try", self.book, ReferenceEngine(), edition, {})
         for line in given:
@@ -108,6 +112,7 @@ class _Table:
                 weights = dict(question.weights)
                 self._answer(question, self.card.id if self.card.id in weights else self._drawn(weights))
             elif isinstance(question, One) and question.id == USE_CARD and len(question.options) == 1:
+                self.silent.add(len(self.play.answers))
                 self.play.answer(question.seat, question.id, question.options[0])
             else:
                 return
@@ -171,13 +176,14 @@ class _Table:
             if typed is None:
                 return
             value = typed
-        before = len(self.play.answers)
+        before, because = len(self.play.answers), self.play.because
         try:
             self._answer(question, value)
         except Refused as error:
             click.echo(f"refused: {error.refusal.reason}")
             return
         self.typed.append(before)
+        self.rule = self.rule or because
         self._luck()
 
     def _read(self, question: Question, line: str) -> Any:
@@ -207,6 +213,7 @@ class _Table:
         count = self.typed.pop()
         while len(self.play.answers) > count:
             self.play = self.play.undo()
+        self.silent = {number for number in self.silent if number < count}
         click.echo("taken back")
 
     def _save(self, path: Path) -> None:
@@ -219,19 +226,29 @@ class _Table:
         except OSError as error:
             click.echo(f"cannot write {path}: {error.strerror}")
             return
-        click.echo(f"saved as {path}: give it an id, and say in a Then what must come of it")
+        click.echo(f"saved as {path}: give it an id, and say in the Then what must come of it")
 
     def scenario(self) -> Iterator[str]:
-        """The scenario's lines: how it began, and all answers."""
-        yield f"Scenario: {self.book.prefix}-X-01 {self.card.name}"
+        """The lines of a feature: how it began, all answers that somebody gave, and what is asked at the end."""
+        rule = self.rule or next(iter(self.book.rules))
+        yield f"Feature: {self.card.name}"
+        yield ""
+        yield f"  Rule: {rule}"
+        yield ""
+        yield f"    Scenario: {rule}-99 {self.card.name}"
         for number, line in enumerate(self.given):
-            yield f"  {'And' if number else 'Given'} {line}"
-        first, *rest = self.play.answers
-        yield f"  When {self._worded(first.seat, first.id, first.value)}"
-        for answer in rest:
-            seat = tell(self.book, answer.seat)
-            words = self._worded(answer.seat, answer.id, answer.value).removeprefix(f"{seat} ")
-            yield f"    | {seat} | {words} |"
+            yield f"      {'And' if number else 'Given'} {line}"
+        answers = [answer for number, answer in enumerate(self.play.answers) if number not in self.silent]
+        seats = [tell(self.book, answer.seat) for answer in answers]
+        told = [self._worded(answer.seat, answer.id, answer.value) for answer in answers]
+        yield f"      When {told[0]}"
+        rows = [(seat, words.removeprefix(f"{seat} ")) for seat, words in zip(seats[1:], told[1:], strict=True)]
+        widths = [max((len(row[at]) for row in rows), default=0) for at in (0, 1)]
+        for seat, words in rows:
+            yield f"        | {seat:<{widths[0]}} | {words:<{widths[1]}} |"
+        question = self.play.question
+        assert question is not None
+        yield f"      Then {tell(self.book, question.seat)} is asked {self.book.questions[question.id].asked}"
 
     def _worded(self, seat: str, question: str, value: Any) -> str:
         told = tell_answer(self.book, seat, question, value)

@@ -11,8 +11,11 @@ from click.testing import CliRunner, Result
 
 from cultrules.cli.cards import cards
 from cultrules.cli.cards.trying import HELP
+from cultrules.conformance.running import outcome_of
+from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import load_book
-from cultrules.scenarios.phrases.reading import understand
+from cultrules.scenarios.runs import Selection, runs_of
+from cultrules.scenarios.suite import read_features
 
 MINE = """game "rise_of_the_cults"
 
@@ -82,7 +85,7 @@ def test_a_template_is_right(tmp_path: Path) -> None:
     for kind in load_book("rise_of_the_cults").lexicon.cards.values():
         path = tmp_path / "new.cult"
         path.write_text(run("new", kind.word.en, "--name", "A New One").output, encoding="utf-8")
-        assert run("check", path).output.endswith("1 files, 1 cards, 0 errors\n"), kind.word.en
+        assert run("check", path).output.endswith("1 file, 1 card, 0 errors\n"), kind.word.en
 
 
 def test_formatting_loses_nothing(pack: Path) -> None:
@@ -103,6 +106,7 @@ def test_stats() -> None:
     result = run("stats")
     assert result.return_value == 0
     assert result.output.splitlines()[0].split() == ["verb", "CYG", "FEG", "ROC", "ROTC", "games"]
+    assert re.search(r"^with effects  +86 ", result.output, re.MULTILINE)
     assert result.output.endswith("at most one card in 20: yes\n")
 
 
@@ -129,15 +133,21 @@ def test_a_new_card_is_tried(pack: Path, tmp_path: Path) -> None:
     assert "taken back" in result.output
     assert "there is no answer 99" in result.output
     assert result.output.endswith("left\n")
-    book = load_book("rise_of_the_cults", (pack,))
-    lines = saved.read_text(encoding="utf-8").splitlines()
-    for line in lines:
-        keyword, _, rest = line.strip().partition(" ")
-        if keyword in ("Given", "And"):
-            understand(book, "given", rest, (), "saved")
-        elif keyword == "|":
-            seat, words = (cell.strip() for cell in line.strip().strip("|").split("|"))
-            understand(book, "when", f"{seat} {words}", (), "saved")
+
+
+def test_what_was_tried_is_a_scenario_that_passes(tmp_path: Path) -> None:
+    """What `s FILE` saves is a feature as it is: the suite reads it, and the reference engine passes."""
+    saved = tmp_path / "14_abilities.feature"
+    run("try", "Whispered Rumour", typed=f"1\n1\n1\nu\n1\n1\n1\ns {saved}\nq\n")
+    (scenario,) = read_features(load_book("rise_of_the_cults"), tmp_path)
+    engine = ReferenceEngine()
+    outcomes = [outcome_of(each, engine, engine.hello()) for each in runs_of(Selection(), scenario)]
+    assert [outcome.status for outcome in outcomes] == ["passed"] * len(load_book("rise_of_the_cults").editions)
+    text = saved.read_text(encoding="utf-8")
+    assert text.startswith("Feature: Whispered Rumour\n\n  Rule: ROTC-14.14\n\n    Scenario: ROTC-14.14-99 ")
+    assert text.count("uses Card A") == 1
+    assert "uses no card" not in text
+    assert re.search(r"^      Then (Yellow|Red) is asked ", text, re.MULTILINE)
 
 
 def test_the_end_of_the_input_ends_the_trial() -> None:
