@@ -105,6 +105,8 @@ class _Scene:
     fields: Mapping[str, str] = field(default_factory=dict)
     """How the parts of the event or the window are called, by name."""
     names: dict[str, str] = field(default_factory=dict)
+    offered: bool = True
+    """Can the one who acts say no?"""
 
     def inside(self, who: _Who | None = None) -> _Scene:
         """The same for a block: names that it binds end with it."""
@@ -121,6 +123,10 @@ _CHOICES = tuple(name for name, verb in VERBS.items() if "where" in verb.phrases
 _COMPARISONS = {">=": "at least ", "<=": "at most ", ">": "more than ", "<": "less than ", "=": "exactly "}
 _JOINTS = {"+": "plus", "-": "minus", "*": "times"}
 _CARD_WORD = "card"
+_ON_THE_TABLE = ("destroy", "flip", "move", "return", "sacrifice")
+"""The verbs about things that lie in several places: which of them, is always a choice."""
+_TO_A_PLACE = ("add", "gain", "place")
+"""The verbs after which `at` says where things come to, and not where they are."""
 
 
 # ---- Cards and abilities ---------------------------------------------------------------------------------------------
@@ -177,7 +183,7 @@ class _Teller:
 
     def _goods(self, amounts: Mapping[str, int]) -> str:
         words = {self.book.lexicon.goods[goods].word.en: amount for goods, amount in amounts.items()}
-        return listed(f"{amount} {_counted(word, amount)}" for word, amount in words.items()) if words else "nothing"
+        return listed(_so_much(word, amount) for word, amount in words.items()) if words else "nothing"
 
     def _put(self, key: str, amount: int, place: str) -> str:
         """What a card puts where; marks stand in the key, after the piece."""
@@ -209,10 +215,14 @@ class _Teller:
             when.append(f"once per {ability.limit.text.removeprefix('This ')}")
         if ability.where is not None:
             when.append(f"if {self._tests(ability.where, scene)}")
-        clauses = self._clauses(ability.body, scene)
+        scene, body = replace(scene, offered=ability.kind == "action" or ability.may), ability.body
+        while not scene.offered and isinstance(body[0], syntax.Requires) and len(body) > 1:
+            when.append(f"if {self._tests(body[0].tests, scene)}")
+            body = body[1:]
+        clauses = self._clauses(body, scene)
         if ability.kind == "action" or ability.may:
             when.append("you may use this card")
-        if _offers(ability.body):
+        if _offers(body):
             return " ".join(_sentence(text) for text in (_whole(when, ability), *clauses))
         first, *rest = clauses
         return " ".join([f"{_sentence(', '.join(when))[:-1]}: {first}.", *map(_sentence, rest)])
@@ -221,7 +231,7 @@ class _Teller:
         word = ability.on.text if ability.on is not None else ""
         match ability.kind:
             case "action":
-                return f"in the {word} window"
+                return f"in the {word.removesuffix(' Window')} window"
             case "trigger":
                 return f"after {word}{self._event(word)}"
             case "replacement":
@@ -274,7 +284,7 @@ class _Teller:
             case syntax.ChooseOne():
                 return [f"{scene.who.does(VERBS['choose'])} one: {self._options(statement, scene, apart)}"]
             case syntax.May(_, body):
-                return [f"{who} may do this: {self._block(body, scene, apart)}"]
+                return [f"{who} may do this: {self._block(body, replace(scene, offered=True), apart)}"]
             case syntax.If(_, tests, body, otherwise):
                 other = f"; otherwise: {self._block(otherwise, scene, apart)}" if otherwise else ""
                 return [f"if {self._tests(tests, scene)}: {self._block(body, scene, apart)}{other}"]
@@ -300,22 +310,31 @@ class _Teller:
             case Act():
                 return self._act(statement, scene)
             case syntax.Requires(_, tests):
-                return f"this is offered only if {self._tests(tests, scene)}"
+                return f"this {'is offered' if scene.offered else 'happens'} only if {self._tests(tests, scene)}"
             case syntax.Let(name, amount):
                 told = self._amount(amount, scene)
-                scene.bind(name.text, amount.word.text if isinstance(amount, syntax.Noun) else "number")
+                fact = isinstance(amount, syntax.Noun) and not self._is_count(amount.word.text)
+                scene.bind(name.text, amount.word.text if isinstance(amount, syntax.Noun) and fact else "number")
                 return f"{scene.names[name.text]} is {told}, as it is now"
             case syntax.Until(_, span, modifiers):
                 changes = [self._modifier(modifier, scene) for modifier in modifiers]
                 if len(changes) == 1:
-                    return f"{changes[0]} until the end of {span.text}"
-                return f"until the end of {span.text}, {listed(changes)}"
+                    return f"{changes[0]} until the end of {_span(span.text)}"
+                return f"until the end of {_span(span.text)}, {listed(changes)}"
+
+    def _is_count(self, word: str) -> bool:
+        match self.nouns.get(word):
+            case Fact(type="number"):
+                return True
+        return False
 
     def _options(self, choice: syntax.ChooseOne, scene: _Scene, apart: bool) -> str:
         told = []
         for option in choice.options:
             condition = f" (if {self._tests(option.condition, scene)})" if option.condition is not None else ""
-            told.append(f"{option.label.text}{condition}: {self._block(option.body, scene, apart=False)}")
+            told.append(
+                f"{option.label.text}{condition}: {self._block(option.body, replace(scene, offered=True), apart=False)}"
+            )
         return f"({'; or '.join(told)})" if apart else "; or ".join(told)
 
     def _each(self, each: syntax.Each, scene: _Scene, apart: bool) -> str:
@@ -349,7 +368,9 @@ class _Teller:
 
     def _times(self, amount: Operand, scene: _Scene) -> str:
         if isinstance(amount, syntax.Number):
-            return "once" if amount.word.text == "1" else f"{amount.word.text} times"
+            return {"1": "once", "2": "twice"}.get(amount.word.text, f"{amount.word.text} times")
+        if isinstance(amount, syntax.Table):
+            return f"{self._amount(amount, scene)} times"
         if isinstance(amount, syntax.Range):
             return f"{self._amount(amount, scene)} times (as {scene.who.they} choose)"
         return f"as many times as {self._amount(amount, scene)}"
@@ -359,22 +380,35 @@ class _Teller:
     def _act(self, act: Act, scene: _Scene) -> str:
         verb = VERBS[act.verb.text]
         amount, thing = self._operands(act, scene)
+        noun = thing if isinstance(thing, syntax.Noun) else None
         name = act.phrase("as")
         if name is not None:
-            word = thing.word.text if isinstance(thing, syntax.Noun) else _CARD_WORD
-            scene.bind(name.word.text, word, many=_is_many(amount))
-        told = [scene.who.does(verb)]
+            scene.bind(name.word.text, noun.word.text if noun is not None else _CARD_WORD, many=_is_many(amount))
+        called = f" ({name.word.text})" if name is not None else ""
+        told = scene.who.does(verb)
         if amount is not None:
-            noun = thing if isinstance(thing, syntax.Noun) else None
-            told.append(self._things(amount, noun, scene))
-            if self._picks(act, amount, noun):
-                told.append(f"of {scene.who.own} choice")
+            told += f" {self._things(amount, noun, scene, called, picked=self._picks(act, amount, noun))}"
         elif thing is not None:
-            told.append(self._value(thing, scene))
-        if name is not None:
-            told.append(f"({name.word.text})")
-        told += [self._phrase(phrase, scene) for phrase in act.phrases if phrase.keyword != "as"]
-        return " ".join(told)
+            told += f" {self._value(thing, scene)}{called}"
+        return told + self._around(act, scene, long=amount is not None and _is_long(amount))
+
+    def _around(self, act: Act, scene: _Scene, *, long: bool) -> str:
+        """The phrases of an act: those that say which things, then what must hold for them, then where they go."""
+        places = () if act.verb.text in _TO_A_PLACE else ("at",)
+        first = ("from", "most", "least", *places)
+        which = [phrase for phrase in act.phrases if phrase.keyword in first]
+        where = [self._phrase(phrase, scene) for phrase in act.phrases if phrase.keyword == "where"]
+        after = [self._phrase(phrase, scene) for phrase in act.phrases if phrase.keyword not in ("as", "where", *first)]
+        told = "".join(f"{',' if long and not at else ''} {self._phrase(each, scene)}" for at, each in enumerate(which))
+        if which or after:
+            where = [
+                f", {each.replace('that is', 'which is', 1) if each.startswith('that') else each}" for each in where
+            ]
+            told += "".join(where)
+        else:
+            told += "".join(f" {each}" for each in where)
+        comma = "," if where or (long and not which) else ""
+        return f"{told}{comma} {' '.join(after)}" if after else told
 
     def _operands(self, act: Act, scene: _Scene) -> tuple[Operand | None, syntax.Value | None]:
         """The amount and the thing, as far as there are any."""
@@ -399,33 +433,46 @@ class _Teller:
 
     def _picks(self, act: Act, amount: Operand, noun: syntax.Noun | None) -> bool:
         """Does the one who acts choose which? Not among things that are all the same."""
-        if act.verb.text not in _CHOICES or isinstance(amount, syntax.Everything | syntax.Range):
+        if isinstance(amount, syntax.Everything | syntax.Range):
+            return False
+        if act.verb.text not in _CHOICES:
             return act.verb.text == "reroll"
         several = noun is None or isinstance(self.nouns.get(noun.word.text), Group | CardKind)
+        if act.verb.text in _ON_THE_TABLE and noun is not None and noun.of is None:
+            return True
         narrowed = ("from", "where") if act.verb.text == "place" else ("from", "at", "where")
         return several or any(act.phrase(keyword) is not None for keyword in narrowed)
 
-    def _things(self, amount: Operand, noun: syntax.Noun | None, scene: _Scene) -> str:
-        """So many of something."""
+    def _things(
+        self, amount: Operand, noun: syntax.Noun | None, scene: _Scene, called: str = "", *, picked: bool = False
+    ) -> str:
+        """So many of something, with the name that they get."""
         word = noun.word.text if noun is not None else _CARD_WORD
         other = "other " if noun is not None and noun.other else ""
-        of = f" {self._of(noun.of, scene)}" if noun is not None and noun.of is not None else ""
+        owner = self._value(noun.of, scene) if noun is not None and noun.of is not None else ""
+        mine, of = owner == "you", f" of {owner}" if owner not in ("", "you") else ""
+        choice = f" of {scene.who.own} choice" if picked else ""
+        several = f"{other}{plural(word)}{called}"
         match amount:
             case syntax.Number(number):
-                return f"{number.text} {other}{_counted(word, int(number.text))}{of}"
+                counted = f"{other}{_counted(word, int(number.text))}{called}"
+                return f"{number.text} {f'of your {several}' if mine else counted}{of}{choice}"
             case syntax.Range(_, most):
                 one = isinstance(most, syntax.Number) and most.word.text == "1"
-                called = word if one else plural(word)
-                return f"{self._amount(amount, scene)} {other}{called}{of} (as {scene.who.they} choose)"
+                long = not isinstance(most, syntax.Number)
+                what = f"{other}{word}{called}" if one and not mine else several
+                linked = "of your " if mine else "of " if long else ""
+                return f"{self._amount(amount, scene)} {linked}{what}{of} (as {scene.who.they} choose)"
             case syntax.Everything():
-                return f"all {other}{plural(word)}{of}"
-        return f"as many {other}{plural(word)}{of} as {self._amount(amount, scene)}"
+                return f"all {'of your ' if mine else ''}{several}{of}"
+        many = "many" if plural(word) != word else "much"
+        return f"as {many} {'of your ' if mine else ''}{several}{of}{choice} as {self._amount(amount, scene)}"
 
     def _phrase(self, phrase: Phrase, scene: _Scene, inside: str = "from") -> str:
         """What follows a thing; in a set, what it comes from is where it is."""
         name, value = phrase.word.text.replace("_", " "), phrase.value
         if isinstance(value, Tests):
-            return f"for which {self._tests(value, scene)}"
+            return self._which(value, scene)
         match phrase.keyword:
             case "most" | "least":
                 return f"with the {phrase.keyword} {name}"
@@ -435,26 +482,51 @@ class _Teller:
         told = self._amount(value, scene)
         if phrase.keyword == "with":
             return f"with {name} {told}"
+        if phrase.keyword == "from" and told == scene.who.name:
+            return f"from all {scene.who.they} have"
+        if phrase.keyword == "for" and told == scene.who.name == "you":
+            return "for yourself"
         if phrase.keyword == "from" and isinstance(value, syntax.Noun):
             return f"{inside} {told}"
         return f"{phrase.keyword} {told}"
+
+    def _which(self, tests: Tests, scene: _Scene) -> str:
+        """What must hold for the thing that was named last: `whose strength is exactly 1`, `that is not Dark Seal`."""
+        named = next(reversed(scene.names), "")
+        told = []
+        for test in tests.tests:
+            match test:
+                case syntax.Compare(syntax.Chain(word, names), comparison, right) if word.text == named and names:
+                    asked = " of the ".join(name.text.replace("_", " ") for name in reversed(names))
+                    held = f"{_are(names[-1].text.replace('_', ' '))}{self._compared(comparison, right, scene)}"
+                    told.append(f"whose {asked} {held}")
+                case syntax.Compare(syntax.Chain(word, ()), comparison, right) if word.text == named:
+                    told.append(f"that is{self._compared(comparison, right, scene)}")
+                case _:
+                    return f"for which {self._tests(tests, scene)}"
+        return f" {tests.joint} ".join(told)
+
+    def _compared(self, comparison: syntax.Word, right: Operand, scene: _Scene) -> str:
+        negated = " not" if comparison.text == "is not" else ""
+        return f"{negated} {_COMPARISONS.get(comparison.text, '')}{self._amount(right, scene)}"
 
     # ---- Rule points ---------------------------------------------------------------------------------------------
 
     def _modifier(self, modifier: Modifier, scene: _Scene) -> str:
         point = self._owned(modifier.point, scene)
         place = f" at {self._value(modifier.place, scene)}" if modifier.place is not None else ""
+        verb = _are(modifier.point.word.text)
         where = f" if {self._tests(modifier.where, scene)}" if modifier.where is not None else ""
         match modifier:
             case Modifier("add", _, syntax.Word(text)):
-                return f"{point} is {text[1:]} {'lower' if text[0] == '-' else 'higher'}"
+                return f"{point} {verb} {text[1:]} {'lower' if text[0] == '-' else 'higher'}"
             case Modifier("allow"):
-                return f"{point} is allowed{place}{where}"
+                return f"{point} {verb} allowed{place}{where}"
             case Modifier("forbid"):
-                return f"{point} is forbidden{place}{where}"
+                return f"{point} {verb} forbidden{place}{where}"
         assert modifier.value is not None
         assert not isinstance(modifier.value, syntax.Word)
-        return f"{point} is {self._amount(modifier.value, scene)}"
+        return f"{point} {verb} {self._amount(modifier.value, scene)}"
 
     def _owned(self, noun: syntax.Noun, scene: _Scene, article: str = "") -> str:
         """`your Hand`, `Winner of the Active Location`."""
@@ -469,15 +541,14 @@ class _Teller:
     def _set(self, group: syntax.Group, scene: _Scene, *, many: bool = True) -> str:
         """A set; a name for one of it holds in what follows."""
         noun = group.noun
+        name = next((phrase.word.text for phrase in group.phrases if phrase.keyword == "as"), "")
         told = [f"{'other ' if noun.other else ''}{plural(noun.word.text) if many else noun.word.text}"]
+        if name:
+            scene.bind(name, noun.word.text)
+            told.append(f"({name})")
         if noun.of is not None:
             told.append(self._of(noun.of, scene))
-        for phrase in group.phrases:
-            if phrase.keyword == "as":
-                scene.bind(phrase.word.text, noun.word.text)
-                told.append(f"({phrase.word.text})")
-            else:
-                told.append(self._phrase(phrase, scene, inside="in"))
+        told += [self._phrase(phrase, scene, inside="in") for phrase in group.phrases if phrase.keyword != "as"]
         return " ".join(told)
 
     def _of(self, owner: syntax.Value, scene: _Scene) -> str:
@@ -498,9 +569,7 @@ class _Teller:
                 return self._how_many(group, comparison.text, right, scene)
             case syntax.Compare(left, comparison, right):
                 told = self._amount(left, scene)
-                negated = " not" if comparison.text == "is not" else ""
-                bound = _COMPARISONS.get(comparison.text, "")
-                return f"{told} {_is(told, left)}{negated} {bound}{self._amount(right, scene)}"
+                return f"{told} {_is(told, left)}{self._compared(comparison, right, scene)}"
 
     def _how_many(self, group: syntax.Group, comparison: str, right: Operand, scene: _Scene) -> str:
         """Whether there are so many."""
@@ -520,7 +589,8 @@ class _Teller:
             case syntax.Number(word) | syntax.Everything(word):
                 return word.text
             case syntax.Range(least, most):
-                return f"{least.text} to {self._amount(most, scene)}"
+                most_told = self._amount(most, scene)
+                return f"up to {most_told}" if least.text == "0" else f"{least.text} to {most_told}"
             case syntax.Half(_, of, rounded):
                 return f"half of {self._amount(of, scene)}, rounded {rounded.text}"
             case syntax.Count(_, syntax.Group() as group):
@@ -618,12 +688,30 @@ def _field(name: str, type_: str) -> str:
     """What a field of an event is called."""
     if type_ == "number":
         return "N" if name == type_ else f"N ({name})"
+    if type_ == "label":
+        return f"the {name.replace('-', ' ')}"
     told = f"that {_TYPES.get(type_, type_.replace('-', ' '))}"
     return told if name == type_ else f"{told} ({name})"
 
 
+def _so_much(word: str, amount: int) -> str:
+    """`2 Coins`; of what has one value only, `Sale Value 4`."""
+    return f"{word} {amount}" if word.endswith(" Value") else f"{amount} {_counted(word, amount)}"
+
+
+def _span(word: str) -> str:
+    """A stretch of the game in a sentence: `this Round`, `your Next Turn`, `the Next Sealing`."""
+    first, _, rest = word.partition(" ")
+    return {"This": f"this {rest}", "Own": f"your {rest}"}.get(first, f"the {word}")
+
+
 def _counted(word: str, amount: int) -> str:
     return word if amount == 1 else plural(word)
+
+
+def _is_long(amount: Operand) -> bool:
+    """Is it told in so many words that a comma must stand behind it?"""
+    return not isinstance(amount, syntax.Number | syntax.Everything | syntax.Range)
 
 
 def _is_many(amount: Operand | None) -> bool:
@@ -634,5 +722,12 @@ def _is(told: str, operand: Operand) -> str:
     """The verb that goes with it."""
     if told == "you" or told.startswith("those "):
         return "are"
-    last = operand.names[-1].text if isinstance(operand, syntax.Chain) and operand.names else ""
-    return "are" if last.endswith("s") and not last.endswith("ss") else "is"
+    return (
+        _are(operand.names[-1].text.replace("_", " ")) if isinstance(operand, syntax.Chain) and operand.names else "is"
+    )
+
+
+def _are(words: str) -> str:
+    """The verb after such words: `your Extra Actions are`, `the relics played are`, `Access is`."""
+    several = any(word[-1:] == "s" and not word.endswith(("As", "ss", "us")) for word in words.split(" "))
+    return "are" if several else "is"
