@@ -6,8 +6,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cultrules.cli import sensitivity as command
+from cultrules.conformance import sensitivity as measuring
 from cultrules.conformance.sensitivity import Finding, Sensitivity
 from cultrules.language.books import load_book
+from cultrules.scenarios.suite import load_suite
+from tests.effort import in_soak
 
 from .conftest import Run
 
@@ -56,6 +59,17 @@ every scenario names the rulings that it depends on
     assert (done.return_value, done.output) == (0, f"{BOOK.title}\n{COUNTS}{expected}")
 
 
+def test_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command runs the suite under the choices of every ruling."""
+    suite = tuple(each for each in load_suite((BOOK.id,)) if each.id in {"ROTC-13.12-01", "ROTC-13.12-02"})
+    monkeypatch.setattr(measuring, "load_suite", lambda _games: suite)
+    done = CliRunner().invoke(command.sensitivity, [], standalone_mode=False)
+    assert (done.return_value, done.exception) == (0, None)
+    assert f"  A-44 {BOOK.rulings['A-44'].title} (shared, undecided): 2 scenarios depend on it\n" in done.output
+    assert done.output.endswith("every scenario names the rulings that it depends on\n")
+
+
+@in_soak
 def test_the_whole_suite() -> None:
     """Every scenario that is shipped names the rulings that it depends on, and each ruling has some."""
     done = CliRunner().invoke(command.sensitivity, [], standalone_mode=False)

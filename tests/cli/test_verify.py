@@ -10,6 +10,7 @@ import pytest
 from cultrules import __version__
 from cultrules.language.books import load_book
 from cultrules.scenarios.suite import load_suite
+from tests.effort import in_soak
 
 from .conftest import Run
 
@@ -64,11 +65,14 @@ conforms in planning, end-of-game: 3 of 3 in scope, {len(SUITE)} in the suite
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
 
-def test_whole_suite(run: Run) -> None:
-    """Over a pipe the whole suite has the same verdict, line by line, as in process."""
-    inside, outside = run("verify"), run("verify", "--", *PYTHON)
+@pytest.mark.parametrize("chapters", [("planning", "hiding"), pytest.param((), marks=in_soak)])
+def test_over_a_pipe(run: Run, chapters: tuple[str, ...]) -> None:
+    """Over a pipe whole chapters have the same verdict, line by line, as in process."""
+    words = ["verify", *(word for chapter in chapters for word in ("--chapter", chapter))]
+    inside, outside = run(*words), run(*words, "--", *PYTHON)
+    count = len([scenario for scenario in SUITE if scenario.chapter in chapters or not chapters])
     assert (inside.returncode, inside.stderr) == (0, "")
-    assert inside.stdout.endswith(f": {len(SUITE)} of {len(SUITE)} in scope, {len(SUITE)} in the suite\n")
+    assert inside.stdout.endswith(f": {count} of {count} in scope, {len(SUITE)} in the suite\n")
     assert (outside.returncode, outside.stdout, outside.stderr) == (0, inside.stdout, "")
 
 

@@ -10,6 +10,7 @@ from cultrules.conformance import strength
 from cultrules.conformance.mutants import Mutant, load_mutants
 from cultrules.conformance.strength import HANGS, KillMatrix, kill_row, measure
 from cultrules.scenarios.suite import load_suite
+from tests.effort import in_soak
 
 CULTS = "rise_of_the_cults"
 MUTANTS = {mutant.id: mutant for mutant in load_mutants(CULTS)}
@@ -58,12 +59,22 @@ def test_proofs() -> None:
     assert MATRIX.proofs("ROTC-6.1") == {}
 
 
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process the suite has only a few chapters."""
+    chapters = ("planning", "action-phase", "end-of-game")
+    suite = tuple(scenario for scenario in load_suite((CULTS,)) if scenario.chapter in chapters)
+    monkeypatch.setattr(strength, "load_suite", lambda _games: suite)
+
+
+@pytest.mark.usefixtures("narrow")
 def test_kill_row() -> None:
     """The row of a mutant names the scenarios that fail under it, and the next row knows nothing of it."""
     assert set(kill_row(TIE)) == {"ROTC-13.9-01"}
     assert kill_row(HARMLESS) == ()
 
 
+@pytest.mark.usefixtures("narrow")
 def test_kill_row_of_citing_scenarios() -> None:
     """Where not every scenario is wanted, those that cite the rule are enough if one of them notices."""
     citing = {scenario.id for scenario in load_suite((CULTS,)) if LIMIT.rule in scenario.rules}
@@ -72,6 +83,7 @@ def test_kill_row_of_citing_scenarios() -> None:
     assert row < set(kill_row(LIMIT))
 
 
+@pytest.mark.usefixtures("narrow")
 def test_kill_row_of_others() -> None:
     """A mutant that no citing scenario notices is tried on the others, up to the first that does."""
     elsewhere = replace(TIE, rule="ROTC-6.1")
@@ -85,9 +97,17 @@ def tried(monkeypatch: pytest.MonkeyPatch, *mutants: Mutant, jobs: int = 1, ever
     return measure((CULTS,), lambda _done, _all: None, jobs=jobs, every=every)
 
 
-@pytest.mark.parametrize("every", [False, True], ids=["citing", "all"])
-def test_measure(monkeypatch: pytest.MonkeyPatch, every: bool) -> None:
+def test_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worker processes give the same rows as this process, in whatever order they end."""
+    matrix = tried(monkeypatch, TIE, ORDER, LIMIT, jobs=2)
+    assert matrix.kills == {mutant.id: kill_row(mutant, every=False) for mutant in (TIE, ORDER, LIMIT)}
+    assert matrix.survivors == []
+
+
+@in_soak
+@pytest.mark.parametrize("every", [False, True], ids=["citing", "all"])
+def test_measure_on_the_whole_suite(monkeypatch: pytest.MonkeyPatch, every: bool) -> None:
+    """So they do where all scenarios are tried, and where one mutant survives."""
     matrix = tried(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2, every=every)
     assert matrix.kills == {mutant.id: kill_row(mutant, every=every) for mutant in (TIE, HARMLESS, LIMIT)}
     assert matrix.survivors == [HARMLESS]

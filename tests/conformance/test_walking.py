@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cultrules.conformance.walking import is_decision, random_answer, walk
@@ -27,7 +27,7 @@ from cultrules.kernel.questions import (
     worth,
 )
 from cultrules.scenarios.positions import base_position
-from tests.kernel.machines import QUIET
+from tests.effort import examples
 from tests.toy.garden import start
 from tests.toy.gardeners import GAME
 
@@ -129,7 +129,7 @@ QUESTIONS = {
 
 
 @pytest.mark.parametrize("make", QUESTIONS.values(), ids=QUESTIONS)
-@settings(**QUIET, max_examples=100)
+@examples(30)
 @given(data=st.data(), seed=st.integers(0, 1000))
 def test_legal(make: Any, data: st.DataObject, seed: int) -> None:
     """A random answer is legal, and the same seed gives the same one."""
@@ -140,7 +140,7 @@ def test_legal(make: Any, data: st.DataObject, seed: int) -> None:
 
 
 @pytest.mark.parametrize("make", QUESTIONS.values(), ids=QUESTIONS)
-@settings(**QUIET, max_examples=20)
+@examples(10)
 @given(data=st.data())
 def test_decision(make: Any, data: st.DataObject) -> None:
     """A decision is a question to a player with two or more legal answers."""

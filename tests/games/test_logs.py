@@ -16,6 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from cultrules.cli.walk import walk
+from tests.effort import in_soak
 
 GOLDEN = Path(__file__).parent / "golden"
 ROOT = Path(__file__).parents[2]
@@ -73,6 +74,7 @@ def runs(python: str, minor: int) -> bool:
     return subprocess.run([python, "-c", code], capture_output=True, check=False).returncode == 0
 
 
+@in_soak
 @pytest.mark.parametrize("minor", OTHERS, ids=lambda minor: f"3.{minor}")
 def test_other_pythons(minor: int, tmp_path: Path) -> None:
     """The same seeds give the same games on every other Python that this machine has."""

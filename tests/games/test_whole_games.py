@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cultrules.conformance.walking import random_answer, walk
@@ -14,7 +14,8 @@ from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import unsound
 from cultrules.kernel.questions import KINDS, Refused
 from cultrules.kernel.tables import Options
-from tests.kernel.machines import QUIET, probes
+from tests.effort import examples
+from tests.kernel.machines import probes
 from tests.kernel.snapshots import history, posted, snapshot
 
 from .cities import CULTS
@@ -36,7 +37,7 @@ def agreements(draw: st.DrawFn, players: int) -> Options:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(**QUIET, max_examples=16)
+@examples(2)
 @given(data=st.data(), seed=SEEDS)
 def test_a_game(players: int, data: st.DataObject, seed: int) -> None:
     """A game ends, is sound at every settled point, and at any time refuses what is illegal and can be repeated."""
@@ -84,7 +85,7 @@ def check_copies(play: Play, options: Options) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(**QUIET, max_examples=6)
+@examples(2)
 @given(data=st.data(), seed=SEEDS, point=st.integers(0, 200))
 def test_a_loaded_game_goes_on_alike(players: int, data: st.DataObject, seed: int, point: int) -> None:
     """A game that is loaded, however it was written, goes on with the same dice as the one that was never put away."""

@@ -6,7 +6,7 @@ import dataclasses
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cultrules.conformance.mutants import Mutant, applied, load_mutants
@@ -15,7 +15,7 @@ from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import canonical, default_options
 from cultrules.kernel.questions import legal_answers
 from cultrules.kernel.sight import view
-from tests.kernel.machines import QUIET
+from tests.effort import examples, number
 from tests.kernel.snapshots import say
 
 from .cities import CULTS, Position, busy_city, by_edition, by_other_rulings, scenario_positions, settled_positions
@@ -53,7 +53,7 @@ def test_questions() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(**QUIET, max_examples=2)
+@examples(1)
 @given(seed=SEEDS)
 def test_whole_games(game: str, players: int, seed: int) -> None:
     """At every settled point of a whole game nothing shows of what others hide, nor of the order of any deck."""
@@ -65,21 +65,21 @@ def test_whole_games(game: str, players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("game", ["en", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(**QUIET, max_examples=80)
+@examples(8)
 @given(seed=SEEDS, round_=st.sampled_from([1, 6]))
 def test_busy_cities(game: str, players: int, round_: int, seed: int) -> None:
     """Over whole phases nothing that others hide shows before it is laid open."""
     watch(GAMES[game], BUSY[players, round_], seed)
 
 
-@settings(**QUIET, max_examples=100)
+@examples(12)
 @given(seed=SEEDS, players=st.sampled_from([2, 3, 4]), round_=st.sampled_from([1, 6]))
 def test_other_rulings(seed: int, players: int, round_: int) -> None:
     """With every ruling decided the other way nothing shows either."""
     watch(GAMES["other rulings"], BUSY[players, round_], seed)
 
 
-@settings(**QUIET, max_examples=200)
+@examples(24)
 @given(seed=SEEDS, position=st.sampled_from(scenario_positions(40)))
 def test_positions_of_scenarios(position: Position, seed: int) -> None:
     """From the positions of scenarios nothing shows either."""
@@ -87,7 +87,7 @@ def test_positions_of_scenarios(position: Position, seed: int) -> None:
 
 
 @pytest.mark.parametrize("stage", SETTLED)
-@settings(**QUIET, max_examples=20)
+@examples(3)
 @given(data=st.data(), seed=SEEDS)
 def test_stages(stage: str, data: st.DataObject, seed: int) -> None:
     """From every stage on nothing shows either."""
@@ -142,10 +142,10 @@ LATE = tuple(
 """Positions of stages that walks from a busy city seldom reach."""
 
 
-def noticed(game: Game, *positions: Position) -> bool:
+def noticed(game: Game, *positions: Position, seeds: int = 20) -> bool:
     """Does any of some walks come out different in two worlds?"""
     try:
-        for seed in range(20):
+        for seed in range(seeds):
             for position in positions:
                 watch(game, position, seed)
     except AssertionError:
@@ -257,4 +257,4 @@ def test_a_telling_rule_is_noticed(name: str, old: str, new: str) -> None:
 
 def test_nothing_is_noticed_otherwise() -> None:
     """The walks that find every leak find nothing in the game as it is."""
-    assert not noticed(CULTS, BUSY[3, 1], *LATE)
+    assert not noticed(CULTS, BUSY[3, 1], *LATE, seeds=number(2))

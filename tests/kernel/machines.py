@@ -14,21 +14,15 @@ from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import unsound
 from cultrules.kernel.questions import KINDS, Refused, illegal_answers, legal_answers
+from tests.effort import examples
 
 from .snapshots import history, posted, say, snapshot, step
 
-QUIET = {"deadline": None, "derandomize": True, "database": None}
-"""What all property tests share: the same examples on every machine, however slow it is."""
 
-
-def thorough(examples: int, steps: int = 30) -> settings:
-    """Settings for a machine."""
-    return settings(
-        **QUIET,
-        max_examples=examples,
-        stateful_step_count=steps,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-    )
+def walks(few: int, steps: int = 30) -> settings:
+    """Settings for a machine that walks so few times in `make test`."""
+    slow = [HealthCheck.too_slow, HealthCheck.filter_too_much]
+    return examples(few, stateful_step_count=steps, suppress_health_check=slow)
 
 
 class PlayMachine(RuleBasedStateMachine):

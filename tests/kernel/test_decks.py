@@ -8,12 +8,11 @@ from fractions import Fraction
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cultrules.kernel.decks import UNKNOWN, Deck, Layer
-
-from .machines import QUIET
+from tests.effort import examples
 
 Sequence = tuple[str, ...]
 
@@ -71,7 +70,7 @@ special = st.fixed_dictionaries({}, optional={"frost": st.integers(1, 2), "?": s
 layers = st.lists(special.filter(bool) | st.lists(st.sampled_from(["ivy", "oak"]), min_size=1, max_size=2), max_size=2)
 
 
-@settings(**QUIET, max_examples=60)
+@examples(20)
 @given(layers=layers, shared=st.lists(st.sampled_from(["rose", "fern"]), min_size=4, max_size=4))
 def test_weights_of_any_deck_are_exact(layers: list[Layer], shared: list[str]) -> None:
     """Whatever the layers are, drawing card by card is as likely as shuffling at once."""

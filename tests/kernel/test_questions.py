@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cultrules.kernel.positions import canonical
@@ -32,8 +32,7 @@ from cultrules.kernel.questions import (
     size,
     worth,
 )
-
-from .machines import QUIET
+from tests.effort import examples
 
 THINGS = {"seeds": {"fern": 1, "rose": 2}, "pebbles": {"pebble": 1}}
 WORTH = {"fern": {"scent": 1}, "rose": {"scent": 2, "colour": 1}, "pebble": {"weight": 1}}
@@ -201,7 +200,7 @@ def spelled(answers: Iterable[Any]) -> list[str]:
     return sorted(canonical(answer) for answer in answers)
 
 
-@settings(**QUIET, max_examples=60)
+@examples(20)
 @given(among=groups, least=numbers, most=numbers)
 def test_legal_subsets_are_those_not_refused(among: dict[str, dict[str, int]], least: int, most: int) -> None:
     """For a choice of things the legal answers are exactly the subsets that are not refused."""
@@ -213,7 +212,7 @@ def test_legal_subsets_are_those_not_refused(among: dict[str, dict[str, int]], l
     assert all(least <= size(answer) <= most for answer in allowed)
 
 
-@settings(**QUIET, max_examples=100)
+@examples(30)
 @given(among=groups, worths=worths, need=goods, surplus=st.sampled_from(["any", "needed", "none"]))
 def test_legal_payments_are_those_not_refused(
     among: dict[str, dict[str, int]], worths: dict[str, dict[str, int]], need: dict[str, int], surplus: str
@@ -225,7 +224,7 @@ def test_legal_payments_are_those_not_refused(
     assert all(covers(answer, question) for answer in allowed)
 
 
-@settings(**QUIET, max_examples=100)
+@examples(30)
 @given(among=groups, worths=worths, need=goods)
 def test_a_needed_payment_is_a_smallest_one(
     among: dict[str, dict[str, int]], worths: dict[str, dict[str, int]], need: dict[str, int]
@@ -244,7 +243,7 @@ def is_part(part: dict[str, dict[str, int]], whole: dict[str, dict[str, int]]) -
     )
 
 
-@settings(**QUIET, max_examples=40)
+@examples(15)
 @given(items=st.lists(st.sampled_from(["fern", "rose", "ivy"]), max_size=4))
 def test_legal_orders_are_those_not_refused(items: list[str]) -> None:
     """The legal orders are exactly the lists that are not refused."""
@@ -253,7 +252,7 @@ def test_legal_orders_are_those_not_refused(items: list[str]) -> None:
     assert spelled(legal_answers(question)) == spelled(rows for rows in lists if refusal(question, rows) is None)
 
 
-@settings(**QUIET, max_examples=40)
+@examples(15)
 @given(least=st.integers(-2, 4), most=st.integers(-2, 4))
 def test_legal_amounts_are_those_not_refused(least: int, most: int) -> None:
     """The legal amounts are exactly the numbers that are not refused."""
@@ -261,7 +260,7 @@ def test_legal_amounts_are_those_not_refused(least: int, most: int) -> None:
     assert list(legal_answers(question)) == [number for number in range(-9, 9) if refusal(question, number) is None]
 
 
-@settings(**QUIET, max_examples=100)
+@examples(30)
 @given(among=groups, worths=worths, need=goods, surplus=st.sampled_from(["any", "needed", "none"]), least=numbers)
 def test_every_probe_of_any_question_is_refused(
     among: dict[str, dict[str, int]],

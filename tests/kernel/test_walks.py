@@ -15,7 +15,7 @@ from cultrules.spec.questions import TYPES
 from tests.toy.garden import start
 from tests.toy.gardeners import GAME
 
-from .machines import PlayMachine, thorough
+from .machines import PlayMachine, walks
 
 CULTS = find_game("rise_of_the_cults")
 
@@ -27,7 +27,7 @@ def test_a_whole_game_of_gardeners() -> None:
         game = GAME
         positions = (start("ash", "birch"), start("cedar", "ash", "birch"))
 
-    run_state_machine_as_test(Machine, settings=thorough(30, 70))
+    run_state_machine_as_test(Machine, settings=walks(4, 70))
 
 
 def test_a_whole_game_of_gardeners_with_many_anchors() -> None:
@@ -38,7 +38,7 @@ def test_a_whole_game_of_gardeners_with_many_anchors() -> None:
         positions = (start("ash", "birch"), start("cedar", "ash", "birch"))
         anchor_every = 2
 
-    run_state_machine_as_test(Machine, settings=thorough(30, 70))
+    run_state_machine_as_test(Machine, settings=walks(4, 70))
 
 
 def test_the_toy_game_uses_the_whole_kernel() -> None:
@@ -67,7 +67,7 @@ def test_planning_in_rise_of_the_cults() -> None:
         positions = tuple(base_position(CULTS.book, f"planning-{players}") for players in (2, 3, 4))
         anchor_every = 5
 
-    run_state_machine_as_test(Machine, settings=thorough(15, 40))
+    run_state_machine_as_test(Machine, settings=walks(4, 40))
 
 
 def test_the_end_of_rise_of_the_cults() -> None:
@@ -77,4 +77,4 @@ def test_the_end_of_rise_of_the_cults() -> None:
         game = CULTS
         positions = tuple(base_position(CULTS.book, f"end-of-game-{players}") for players in (2, 3, 4))
 
-    run_state_machine_as_test(Machine, settings=thorough(5, 3))
+    run_state_machine_as_test(Machine, settings=walks(3, 3))

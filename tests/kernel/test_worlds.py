@@ -6,24 +6,24 @@ import dataclasses
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.sight import view
+from tests.effort import examples
 from tests.toy.garden import start
 from tests.toy.gardeners import GAME
 
-from .machines import QUIET
 from .snapshots import changed, walk
 from .worlds import another_world, go_on_alike
 
 CULTS = find_game("rise_of_the_cults")
 
 
-@settings(**QUIET, max_examples=400, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@examples(50, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data(), players=st.sampled_from([("ash", "birch"), ("ash", "birch", "cedar")]))
 def test_hidden_seeds_and_pebbles_never_show(data: st.DataObject, players: tuple[str, ...]) -> None:
     """Whatever lies hidden in the garden, a gardener sees the same until it comes to light."""

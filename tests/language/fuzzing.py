@@ -22,7 +22,7 @@ from cultrules.language.verbs import VERBS
 from cultrules.spec import Problem
 from cultrules.spec.files import folder
 from cultrules.spec.problems import BadCards, BadInput
-from tests.kernel.machines import QUIET
+from tests.effort import QUIET
 
 from .trees import documents
 

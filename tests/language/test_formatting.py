@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from cultrules.language.formatting import WIDTH, format_document, format_text
@@ -13,7 +13,7 @@ from cultrules.language.parsing import parse
 from cultrules.language.syntax import Block, Document
 from cultrules.spec.files import folder
 from cultrules.spec.problems import BadCards
-from tests.kernel.machines import QUIET
+from tests.effort import examples
 
 from .trees import documents, full_documents
 
@@ -25,8 +25,8 @@ FILES = [
     *folder("spec").glob("*/packs/*.cult"),
 ]
 _LARGE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-MANY = settings(**QUIET, max_examples=150, suppress_health_check=_LARGE)
-FEW = settings(MANY, max_examples=40)
+MANY = examples(20, suppress_health_check=_LARGE)
+FEW = examples(6, suppress_health_check=_LARGE)
 
 
 def blocks(text: str) -> tuple[Block, ...]:

@@ -23,7 +23,7 @@ FILE = Path("mine.cult")
 GOOD = {path.stem: path.read_text(encoding="utf-8") for path in sorted((HERE / "good").glob("*.cult"))}
 CARD = 'card "Salt Widow"\n  kind Guardian\n  cost 6 Power\n  source house "ours"\n'
 BROKEN = CARD.replace("Guardian", "guardian")
-EXAMPLES = 60
+EXAMPLES = 20
 
 
 def blocks(text: str) -> tuple[Block, ...]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -21,7 +21,7 @@ from cultrules.language.syntax import Ability
 from cultrules.language.trees import DEEPEST, SCHEMA, read_abilities, schema, schema_text, write_abilities
 from cultrules.spec.files import folder
 from cultrules.spec.problems import BadCards
-from tests.kernel.machines import QUIET
+from tests.effort import examples
 
 from .trees import abilities
 
@@ -63,7 +63,7 @@ def test_shipped_cards_come_back_the_same(path: Path) -> None:
             assert errors(written) == []
 
 
-@settings(**QUIET, max_examples=150)
+@examples(20)
 @given(abilities())
 def test_any_ability_comes_back_the_same(ability: Ability) -> None:
     """Whatever the grammar can say is read back the same."""
@@ -134,7 +134,7 @@ def test_nonsense_anywhere_is_refused(new: Any) -> None:
         assert is_read(value) == (errors(value) == [])
 
 
-@settings(**QUIET, max_examples=200)
+@examples(40)
 @given(st.data())
 def test_mixed_trees_are_refused_or_read(data: st.DataObject) -> None:
     """Parts in the wrong place are never a surprise: reader and schema agree."""
