@@ -74,7 +74,7 @@ def _with_names(book: Book, documents: list[Document]) -> Book:
 
 
 @lru_cache(maxsize=32)
-def _taken(book: Book) -> frozenset[str]:
+def taken(book: Book) -> frozenset[str]:
     """What the words of the game would be called as cards."""
     return frozenset({card_id(noun.word.en) for noun in book.lexicon.nouns()} | {*book.lexicon.pieces})
 
@@ -104,7 +104,7 @@ class _Checker:
         name = self.block.name.value
         if not card_id(name):
             self.wrong("no-name", self.block.name, "a card without a name", "a name with letters or digits")
-        elif card_id(name) in _taken(self.book):
+        elif card_id(name) in taken(self.book):
             found = f"{self.block.name.text} is a word of the game already"
             self.wrong("two-meanings", self.block.name, found, "a name that stands for nothing else")
         AbilityChecker(words, self.wrong, kind).check(self.block.abilities)

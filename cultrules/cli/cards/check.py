@@ -24,38 +24,41 @@ def check(as_json: bool, paths: tuple[Path, ...]) -> int:
     files = files_of(paths or [folder("spec")])
     problems: list[Problem] = []
     counts: dict[str, int] = {}
+    codes = {0}
     for game in lexicon_ids():
         if any(shipped_game(path) == game for path in files):
-            _shipped(game, counts, problems)
+            codes.add(_shipped(game, counts, problems))
     packs = [path for path in files if not shipped_game(path)]
     for pack in packs:
-        _pack(pack, counts, problems)
+        codes.add(_pack(pack, counts, problems))
     if as_json:
         click.echo(json.dumps([_written(problem) for problem in problems], ensure_ascii=False, indent=2))
-        return 1 if problems else 0
+        return max(codes)
     for problem in problems:
         click.echo(str(problem))
     for name, number in counts.items():
         click.echo(f"{name}: {_counted(number, 'card')}")
     numbers = (len(files), "file"), (sum(counts.values()), "card"), (len(problems), "error")
     click.echo(", ".join(_counted(number, what) for number, what in numbers))
-    return 1 if problems else 0
+    return max(codes)
 
 
 def _counted(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 
-def _shipped(game: str, counts: dict[str, int], problems: list[Problem]) -> None:
-    """All cards of a game together: they must be right beside one another."""
+def _shipped(game: str, counts: dict[str, int], problems: list[Problem]) -> int:
+    """All cards of a game together: they must be right beside one another; the exit code of it."""
     try:
         counts[game] = len(read_cards(read_book(folder("spec") / game)).cards)
     except BadInput as error:
         problems += error.problems
+        return error.exit_code
+    return 0
 
 
-def _pack(path: Path, counts: dict[str, int], problems: list[Problem]) -> None:
-    """A pack on top of its game."""
+def _pack(path: Path, counts: dict[str, int], problems: list[Problem]) -> int:
+    """A pack on top of its game; the exit code of it."""
     try:
         document = survey_pack(path)
         games = [block.name.value for block in document.blocks if block.keyword == "game"]
@@ -63,6 +66,8 @@ def _pack(path: Path, counts: dict[str, int], problems: list[Problem]) -> None:
         counts[str(path)] = sum(block.keyword == "card" for block in document.blocks)
     except BadInput as error:
         problems += error.problems
+        return error.exit_code
+    return 0
 
 
 def _written(problem: Problem) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from cultrules.spec.cards import Card
 from cultrules.spec.game import lexicon_ids
 
 from ..choices import pack_option
-from .finding import _book, find_cards
+from .finding import book_of, find_cards
+from .folding import folded
 
 
 @click.command("explain")
@@ -24,28 +25,21 @@ def explain(game: str | None, packs: tuple[Path, ...], names: tuple[str, ...]) -
     if names:
         cards = find_cards(names, game, packs)
     else:
-        books = [_book(each, packs) for each in ([game] if game else lexicon_ids())]
+        books = [book_of(each, packs) for each in ([game] if game else lexicon_ids())]
         cards = [(book, card) for book in books for card in book.cards.values()]
     click.echo("\n\n".join(said(book, card) for book, card in cards))
     return 0
 
 
 def said(book: Book, card: Card) -> str:
-    """A card's head, our words for it, and what it does."""
+    """A card's name, our words for it, where it comes from, and what it is and does in English."""
     kind = book.lexicon.cards[card.kind].word.en
-    parts = [f"{number} {book.lexicon.goods[goods].word.en}" for goods, number in (card.price or {}).items()]
-    icons = [f"{number} {book.lexicon.goods[goods].word.en}" for goods, number in card.icons.items()]
     lines = [f"{card.name} ({book.title}, {kind})"]
-    if parts:
-        lines.append(f"  cost: {', '.join(parts)}")
-    if icons:
-        lines.append(f"  has: {', '.join(icons)}")
-    if card.labels:
-        lines.append(f"  is: {', '.join(book.lexicon.labels[label].word.en for label in card.labels)}")
-    if card.copies is not None:
-        lines.append(f"  copies: {card.copies}")
     if card.text:
-        lines.append(f"  text: {card.text}")
-    lines.append(f"  source: {card.source}{' (a house card)' if card.source.kind == 'house' else ''}")
-    lines += [f"  {line}" for line in (worded(card, book) or "It does nothing of itself.").splitlines()]
+        lines.append(folded(f"text: {card.text}", "  ", "  "))
+    lines.append(folded(f"source: {card.source}{' (a house card)' if card.source.kind == 'house' else ''}", "  ", "  "))
+    told = worded(card, book).splitlines()
+    if not card.abilities:
+        told += ["", "It does nothing of itself."]
+    lines += ["", *(folded(line, "  ") for line in told)]
     return "\n".join(lines)

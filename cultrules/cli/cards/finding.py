@@ -10,7 +10,7 @@ from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.cards import Card, card_id
 from cultrules.spec.files import folder
 from cultrules.spec.game import game_ids, lexicon_ids
-from cultrules.spec.problems import did_you_mean
+from cultrules.spec.problems import did_you_mean, quoted
 
 
 def files_of(paths: Iterable[Path]) -> list[Path]:
@@ -36,7 +36,7 @@ def shipped_game(path: Path) -> str:
 
 def find_cards(names: Iterable[str], game: str | None, packs: tuple[Path, ...]) -> list[tuple[Book, Card]]:
     """The cards that a user named, in the game named, or in whichever has them."""
-    books = [_book(each, packs) for each in ([game] if game else lexicon_ids())]
+    books = [book_of(each, packs) for each in ([game] if game else lexicon_ids())]
     found = []
     for name in names:
         fitting = [(book, book.cards[card_id(name)]) for book in books if card_id(name) in book.cards]
@@ -48,11 +48,13 @@ def find_cards(names: Iterable[str], game: str | None, packs: tuple[Path, ...]) 
     return found
 
 
-def _book(game: str, packs: tuple[Path, ...]) -> Book:
+def book_of(game: str, packs: tuple[Path, ...]) -> Book:
+    """The book of a game that a user named, with or without rules."""
     if game in game_ids():
         return find_book(game, "--game", packs)
     if game not in lexicon_ids():
-        return find_book(game, "--game")
+        found, hint = f"there is no game `{game}`", did_you_mean(game, lexicon_ids())
+        raise BadInput([Problem("unknown-game", "--game", found, f"one of {quoted(lexicon_ids())}", hint)])
     return load_book(game, packs)
 
 

@@ -21,12 +21,14 @@ def format_(only_check: bool, stdout: bool, paths: tuple[Path, ...]) -> int:
     """Format the cards in PATHS (files or folders); a file with errors of syntax is left as it is."""
     changed: list[Path] = []
     problems: list[Problem] = []
+    codes = {1}
     for path in files_of(paths):
         try:
             before = read_text(path)
             after = format_text(before, path)
         except BadInput as error:
             problems += error.problems
+            codes.add(error.exit_code)
             continue
         if stdout:
             click.echo(after, nl=False)
@@ -39,7 +41,7 @@ def format_(only_check: bool, stdout: bool, paths: tuple[Path, ...]) -> int:
             click.echo(f"{path}: {'would change' if only_check else 'formatted'}")
     if problems:
         click.echo("\n".join(str(problem) for problem in problems), err=True)
-        return 1
+        return max(codes)
     return 1 if only_check and changed else 0
 
 

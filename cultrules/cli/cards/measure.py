@@ -24,7 +24,9 @@ USE_CARD = "use-card"
 
 @click.command("measure")
 @click.option("--game", metavar="ID", help="The game of the card, if several have one of this name.")
-@click.option("--games", "number", default=200, show_default=True, metavar="N", help="How many games.")
+@click.option(
+    "--games", "number", type=click.IntRange(min=1), default=200, show_default=True, metavar="N", help="How many games."
+)
 @click.option("--players", default=3, show_default=True, metavar="N", help="How many play.")
 @click.option("--seed", default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
 @pack_option

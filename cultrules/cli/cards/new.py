@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import click
 
+from cultrules.language.checking import taken
 from cultrules.spec import BadInput, Problem
+from cultrules.spec.cards import card_id
 from cultrules.spec.files import folder
 from cultrules.spec.game import game_ids, lexicon_ids, read_book
 from cultrules.spec.problems import did_you_mean, quoted
@@ -22,6 +24,9 @@ def new(game: str, name: str, kind: str) -> int:
     if '"' in name or not any(letter.isalnum() for letter in name):
         raise BadInput([Problem("no-name", "--name", f"`{name}`", "a name with letters, without quotes")])
     book = read_book(folder("spec") / game)
+    if card_id(name) in taken(book):
+        found = f"`{name}` is a word of the game already"
+        raise BadInput([Problem("two-meanings", "--name", found, "a name that stands for nothing else")])
     kinds = {each.word.en: each for each in book.lexicon.cards.values()}
     if kind not in kinds:
         hint = did_you_mean(kind, kinds)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import shutil
 import sys
-import textwrap
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -28,6 +26,7 @@ from cultrules.spec.files import read_toml
 
 from ..choices import pack_option
 from .finding import find_cards, playable
+from .folding import folded
 
 MOST_SHOWN = 20
 """So many answers are listed; others can be typed in words."""
@@ -97,7 +96,7 @@ class _Table:
 
     def show_begin(self) -> None:
         """Says where the game stands."""
-        click.echo(f"{self.card.name}: {self.card.text or 'no text'}")
+        click.echo(folded(f"{self.card.name}: {self.card.text or 'no text'}"))
         click.echo("\n".join(f"  {line}" for line in self.given))
         click.echo(HELP)
         self._luck()
@@ -142,9 +141,9 @@ class _Table:
         entry, shown = self.book.questions[question.id], self._shown()
         because = f" ({self.play.because})" if self.play.because else ""
         click.echo("")
-        click.echo(_folded(f"{tell(self.book, question.seat)} is asked {entry.asked}{because}", ""))
+        click.echo(folded(f"{tell(self.book, question.seat)} is asked {entry.asked}{because}"))
         for number, value in enumerate(shown[:MOST_SHOWN], 1):
-            click.echo(_folded(self._told(question, value), f"{number:>3} "))
+            click.echo(folded(self._told(question, value), f"{number:>3} "))
         if len(shown) > MOST_SHOWN:
             click.echo("    … and more: type one in words, as above")
         click.echo("? ", nl=False)
@@ -253,9 +252,3 @@ class _Table:
     def _worded(self, seat: str, question: str, value: Any) -> str:
         told = tell_answer(self.book, seat, question, value)
         return told.replace(f"uses {self.card.name}", f"uses {ALIAS}")
-
-
-def _folded(text: str, margin: str) -> str:
-    """A line that fits the terminal."""
-    width = max(40, shutil.get_terminal_size()[0])
-    return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))

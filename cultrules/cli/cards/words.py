@@ -10,6 +10,8 @@ from cultrules.spec.files import folder
 from cultrules.spec.game import lexicon_ids, read_book
 from cultrules.spec.problems import did_you_mean, quoted
 
+from .folding import folded
+
 SECTIONS = (
     *("window", "event", "span", "rule point", "attribute", "group", "procedure", "supply"),
     *("seat", "place", "piece", "card", "goods", "zone", "label", "die", "track", "fact"),
@@ -33,7 +35,7 @@ def words(game: str, what: str | None) -> int:
         lines = listed(book, section)
         if lines:
             click.echo(f"{section}s:" if not section.endswith("s") else f"{section}:")
-            click.echo("\n".join(f"  {line}" for line in lines))
+            click.echo("\n".join(folded(line, "  ", "  ") for line in lines))
     return 0
 
 

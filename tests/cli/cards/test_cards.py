@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -119,8 +120,34 @@ def test_words() -> None:
 def test_a_new_card_is_explained(pack: Path) -> None:
     """A card of a pack outside the project is explained like a shipped one."""
     output = run("explain", "Lantern Feast", "--pack", pack).output
-    assert output.startswith("Lantern Feast (Cthulhu: Rise of the Cults, Action)\n  cost: 2 Power\n")
-    assert "made for a test (a house card)" in output
+    assert output.splitlines() == [
+        "Lantern Feast (Cthulhu: Rise of the Cults, Action)",
+        "  text: Mobilization: draw two more cards.",
+        "  source: house: made for a test (a house card)",
+        "",
+        '  "Lantern Feast" is an Action. It costs 2 Power. It has 1 Power. There are 3 of it.',
+        "",
+        "  In the Mobilization window, once per Round, you may use this card: you draw 2 cards.",
+    ]
+
+
+def test_a_card_without_abilities_is_explained() -> None:
+    """It is said that it does nothing of itself."""
+    assert run("explain", "Knife Hand").output.endswith("\n\n  It does nothing of itself.\n")
+
+
+@pytest.mark.parametrize("words", [("explain",), ("words",), ("words", "--game", "reign_of_cthulhu")])
+def test_lines_fit_the_terminal(monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]) -> None:
+    """What is told at length is folded to the width of the terminal."""
+    monkeypatch.setenv("COLUMNS", "60")
+    assert [line for line in run(*words).output.splitlines() if len(line) > 60] == []
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    """It is no card with errors: the exit code is that of a wrong file."""
+    path = tmp_path / "random.cult"
+    path.write_bytes(b"\xff\xfe\x00card")
+    assert (run("check", path).return_value, run("format", path).return_value) == (3, 3)
 
 
 def test_a_new_card_is_tried(pack: Path, tmp_path: Path) -> None:
@@ -155,6 +182,12 @@ def test_the_end_of_the_input_ends_the_trial() -> None:
     assert run("try", "Midnight Procession", typed="1\n").output.endswith("left\n")
 
 
+def test_no_games_are_not_measured() -> None:
+    """At least one game is played."""
+    with pytest.raises(click.BadParameter):
+        run("measure", "Dock Watch", "--games", "0")
+
+
 def test_a_new_card_is_measured(pack: Path) -> None:
     """It is met, offered and used in random games, and the output says that they were random."""
     output = run("measure", "Lantern Feast", "--games", "8", "--players", "2", "--pack", pack).output
@@ -173,6 +206,8 @@ def test_a_new_card_is_measured(pack: Path) -> None:
         (("words", "--game", "chess"), "unknown-game"),
         (("new", "Guardians"), "unknown-kind"),
         (("new", "Guardian", "--name", '"'), "no-name"),
+        (("new", "Guardian", "--name", "Power"), "two-meanings"),
+        (("explain", "--game", "chess"), "unknown-game"),
         (("check", "no/such/place"), "no-such-file"),
     ],
 )
