@@ -54,7 +54,8 @@ ABILITIES = {
 }
 """What begins an ability."""
 UNDER = {
-    "option": "under `choose one:`; what the player reads, and what happens then; `if …` leaves it out",
+    "option": "under `choose one:`; what the player chooses to do, in words that follow `to`, and what happens then; "
+    "if there is a test, it is offered only if that holds",
     "on": "under `roll …:`; once for each die that shows it",
     "else": "after what stands under `if …:`",
     "allow": "under `always`, `while` or `until`; a permission is given",

@@ -34,7 +34,7 @@ def explain(game: str | None, packs: tuple[Path, ...], names: tuple[str, ...]) -
 def said(book: Book, card: Card) -> str:
     """A card's name, our words for it, where it comes from, and what it is and does in English."""
     kind = book.lexicon.cards[card.kind].word.en
-    lines = [f"{card.name} ({book.title}, {kind})"]
+    lines = [folded(f"{card.name} ({book.title}, {kind})", "", "  ")]
     if card.text:
         lines.append(folded(f"text: {card.text}", "  ", "  "))
     lines.append(folded(f"source: {card.source}{' (a house card)' if card.source.kind == 'house' else ''}", "  ", "  "))

@@ -156,6 +156,8 @@ class _Table:
             click.echo(HELP)
         elif line == "u":
             self._undo()
+        elif line == "s":
+            click.echo("type where to save it, such as `s mine.feature`")
         elif line.startswith("s "):
             self._save(Path(line[2:].strip()))
         else:
@@ -182,7 +184,7 @@ class _Table:
             click.echo(f"refused: {error.refusal.reason}")
             return
         self.typed.append(before)
-        self.rule = self.rule or because
+        self.rule = self.rule or (because if because in self.book.rules else "")
         self._luck()
 
     def _read(self, question: Question, line: str) -> Any:

@@ -38,6 +38,12 @@ def run(*words: str, typed: str = "") -> Result:
     )
 
 
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal is as wide as lines ever are."""
+    monkeypatch.setenv("COLUMNS", "100")
+
+
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """A pack outside the project."""
@@ -175,6 +181,14 @@ def test_what_was_tried_is_a_scenario_that_passes(tmp_path: Path) -> None:
     assert text.count("uses Card A") == 1
     assert "uses no card" not in text
     assert re.search(r"^      Then (Yellow|Red) is asked ", text, re.MULTILINE)
+
+
+def test_a_card_that_asks_at_once_is_saved(tmp_path: Path) -> None:
+    """What is saved names a rule also where the first question is asked because of a card; `s` needs a file."""
+    saved = tmp_path / "saved.feature"
+    result = run("try", "Masquerade Ball", typed=f"1\n2\ns\ns {saved}\nq\n")
+    assert "type where to save it, such as `s mine.feature`\n" in result.output
+    assert re.search(r"^  Rule: ROTC-\d+\.\d+$", saved.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_the_end_of_the_input_ends_the_trial() -> None:
