@@ -98,8 +98,10 @@ class _Blocks(Indenter):
 
     def _refuse_touching(self, token: Token) -> None:
         """`kinds` is not `kind` and an `s`."""
-        following = _FIRST_WORD.match(self.text, token.end_pos or 0)
-        if following and (token[-1:].isalnum() or token[-1:] == "_"):
+        end = token.end_pos or 0
+        if _is_letter(self.text[end : end + 1]) and _is_letter(token[-1:]):
+            following = _FIRST_WORD.match(self.text, end)
+            assert following is not None
             unexpected: Any = UnexpectedToken
             raise unexpected(Token.new_borrow_pos("NAME", token + following[0], token), set())
 
@@ -119,6 +121,11 @@ class _Blocks(Indenter):
         if indent != self.indent_level[-1]:
             found, expected = "a line that belongs to no block", "as many spaces as the lines of its block have"
             raise Refused("bad-indentation", at, found, expected, "two spaces more for each block")
+
+
+def _is_letter(character: str) -> bool:
+    """Could it be part of a word?"""
+    return character.isalnum() or character == "_"
 
 
 def _too_deep(at: Word) -> Refused:
