@@ -94,6 +94,8 @@ class Case:
     """Cards and data that are handed to the engine; empty if it has them."""
     support: GameSupport | None = None
     """What the engine says that it can do; nothing for one that can do everything."""
+    reference: Callable[[], Engine] | None = None
+    """Makes an engine that plays by the reference rules of a game that does not ship with the kit, to be asked beside."""
     _chance: random.Random | None = None
 
     def begin(self, players: int) -> None:
@@ -145,9 +147,11 @@ class Case:
         groups = self.book.questions[said.question].groups
         if not groups:
             return self._key(said.value) if isinstance(said.value, str) else said.value
+        only = next(iter(groups.values()))
         value: dict[str, dict[str, int]] = {}
         for key, count in self.pieces(said.value).items():
-            value.setdefault(groups[self.book.pieces[kind_of(key)].sort], {})[key] = count
+            group = groups.get(self.book.pieces[kind_of(key)].sort, only)
+            value.setdefault(group, {})[key] = count
         return value
 
     def load(self) -> None:
@@ -285,7 +289,8 @@ class Case:
 
     def _only_answer(self, entry: Entry) -> bool:
         """Had the reference, run beside, nothing else to answer there?"""
-        beside = Case(self.id, self.book, ReferenceEngine(), self.edition, self.rulings, self.position, self.newcomers)
+        engine = (self.reference or ReferenceEngine)()
+        beside = Case(self.id, self.book, engine, self.edition, self.rulings, self.position, self.newcomers)
         beside.content = write_content(self.book)
         beside.load()
         ahead = [given for given in self.given if given.question in self.book.questions]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -102,6 +102,10 @@ class Run:
     overrides: Mapping[str, str]
     """Rulings that the user asked for."""
     packs: tuple[Path, ...] = ()
+    book: Book | None = None
+    """The book of a game that does not ship with the kit; nothing for one that does."""
+    reference: Callable[[], Engine] | None = None
+    """Makes an engine that plays by the reference rules of such a game, to be asked beside."""
 
     @property
     def id(self) -> str:
@@ -110,11 +114,10 @@ class Run:
 
     def case(self, engine: Engine, hello: Hello) -> Case:
         """The run made ready for an engine; raises a verdict if the engine cannot be judged by it."""
-        book = find_book(self.scenario.game, packs=self.packs)
-        if self.scenario.chapter == CHAPTER:
-            book = find_book(self.scenario.game, packs=(*self.packs, language_pack(book)))
+        book = self._book()
         support = self._support(hello)
         case = Case(self.row.id, book, engine, self.edition, self._rulings(book, support), support=support)
+        case.reference = self.reference
         if self.scenario.chapter == CHAPTER:
             case.content = write_content(book)
         elif self.packs and support.content == "ours":
@@ -122,6 +125,15 @@ class Run:
                 raise Verdict("unsupported", "the engine does not take other content (level content)")
             case.content = write_content(book, abilities="cards" in support.levels)
         return case
+
+    def _book(self) -> Book:
+        """The book with the packs asked for, and for the chapter on the card language with its own."""
+        if self.book is not None:
+            return self.book
+        book = find_book(self.scenario.game, packs=self.packs)
+        if self.scenario.chapter != CHAPTER:
+            return book
+        return find_book(self.scenario.game, packs=(*self.packs, language_pack(book)))
 
     def _support(self, hello: Hello) -> GameSupport:
         support = next((each for each in hello.games if each.game == self.scenario.game), None)

@@ -8,7 +8,7 @@ Outline are `ROTC-6.1-01#2`. Tags: `@rule:ID` (also shows that rule), `@edition:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
+from cultrules.engines.interface import Engine
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import find_book, language_pack
 from cultrules.spec import BadInput, Book, Problem, game_ids
@@ -87,12 +88,15 @@ def _of_game(game: str) -> tuple[Scenario, ...]:
     return read_features(find_book(game), folder("features") / game)
 
 
-def read_features(book: Book, path: Path) -> tuple[Scenario, ...]:
-    """The scenarios in the feature files of a folder; every mistake in them is reported at once."""
+def read_features(book: Book, path: Path, reference: Callable[[], Engine] = ReferenceEngine) -> tuple[Scenario, ...]:
+    """The scenarios in the feature files of a folder; every mistake in them is reported at once.
+
+    By an engine that plays by the reference rules it is found out whether the positions are possible.
+    """
     problems: list[Problem] = []
     scenarios: list[Scenario] = []
     for file in sorted(path.glob("*.feature")):
-        reader = _FeatureReader(_with_pack(book, file), file, problems)
+        reader = _FeatureReader(_with_pack(book, file), file, problems, reference)
         scenarios.extend(reader.scenarios())
     problems.extend(_crossings(book, scenarios))
     if problems:
@@ -135,11 +139,12 @@ def _crossings(book: Book, scenarios: list[Scenario]) -> Iterator[Problem]:
 class _FeatureReader:
     """Reads one feature file."""
 
-    def __init__(self, book: Book, path: Path, problems: list[Problem]) -> None:
+    def __init__(self, book: Book, path: Path, problems: list[Problem], reference: Callable[[], Engine]) -> None:
         self.book = book
         self.path = path
         self.chapter = _chapter(path)
         self.problems = problems
+        self.reference = reference
         self.names: dict[str, int] = {}
 
     def wrong(self, code: str, line: int, found: str, expected: str, hint: str = "") -> None:
@@ -276,7 +281,7 @@ class _FeatureReader:
     def _check_givens(self, row: Row, rulings: Mapping[str, str]) -> None:
         """Can the position be made, do the rules lead to it, and are all cards named?"""
         edition = next(iter(self.book.editions))
-        case = Case(row.id, self.book, ReferenceEngine(), edition, self.book.choices(edition, rulings))
+        case = Case(row.id, self.book, self.reference(), edition, self.book.choices(edition, rulings))
         at = row.steps[0]
         try:
             for step in row.steps:
