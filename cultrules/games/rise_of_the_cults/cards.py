@@ -9,12 +9,14 @@ from cultrules.effects.choosing import wanted
 from cultrules.effects.events import note_use
 from cultrules.effects.scopes import Done, Effects, Scope, Thing
 from cultrules.effects.values import value
-from cultrules.effects.verbs import take_
+from cultrules.effects.verbs import draw_, take_
+from cultrules.kernel.decks import Deck
 from cultrules.kernel.procedures import Procedure, rule
-from cultrules.kernel.tables import put, take
+from cultrules.kernel.questions import Bag
+from cultrules.kernel.tables import kind_of, put, take
 from cultrules.language.syntax import Act
 
-from .city import City, districts, dominance_on_board, investigators_in
+from .city import City, districts, dominance_on_board, investigators_in, track_field
 from .city_phase import advance_investigator
 from .dominance import participants
 from .end_of_game import points_of
@@ -23,7 +25,12 @@ from .terror import place_marker
 
 
 def draw_for_card(scope: Scope, act: Act) -> Procedure[Done]:
-    """Cards of the own Cult Deck come into the hand, or join the cards that were revealed."""
+    """Cards of the own Cult Deck come into the hand, or join the cards that were revealed.
+
+    From a deck that the card names they come as in every game.
+    """
+    if act.phrase("from") is not None:
+        return (yield from draw_(scope, act))
     city, player = scope.table, scope.actor
     amount, _ = parts(scope, act)
     asked, drawn = wanted(scope, amount, 0), list[str]()
@@ -78,6 +85,35 @@ def advance_track(scope: Scope, act: Act) -> Procedure[Done]:
     return steps, steps, None
 
 
+def retreat_track(scope: Scope, act: Act) -> Procedure[Done]:
+    """The Investigator on the track of a district goes back, but not behind the field on which it began."""
+    yield from ()
+    at, by = act.phrase("at"), act.phrase("by")
+    assert at is not None
+    assert by is not None
+    city, track = scope.table, scope.table.investigation_track[str(value(scope, at.value))]
+    steps, done = wanted(scope, by.value, 0), 0
+    for on_track in list(track):
+        before = track_field(on_track)
+        after = min(before + steps, track_field(city.on_start_field()))
+        take(on_track, track)
+        put(city.on_field(after), track)
+        done += after - before
+    return steps, done, None
+
+
+def reshuffle(city: City, seat: str) -> Procedure[None]:
+    """The discard pile of a player is shuffled together with what is left of the Cult Deck."""
+    yield from ()
+    cards: Bag = {}
+    for pile in (city.deck[seat].pieces(), city.discard_pile[seat]):
+        for card, count in pile.items():
+            put(kind_of(card), cards, count)
+    city.deck[seat] = Deck([cards] if cards else [])
+    city.discard_pile[seat].clear()
+    city.announce("deck-shuffled", seat=seat)
+
+
 @rule("ROTC-14.7")
 def take_ware(scope: Scope, act: Act) -> Procedure[Done]:
     """A card of a district comes into the hand, and can be used from the next turn on."""
@@ -113,7 +149,9 @@ EFFECTS = Effects(
         "pay power": pay_power,
         "place dominance-marker": place_dominance,
         "advance investigator": advance_track,
+        "retreat investigator": retreat_track,
     },
-    payable={"pay": can_pay_power},
+    payable={"pay power": can_pay_power},
+    procedures={"reshuffle": reshuffle},
     active=lambda city: city.active or city.turn,
 )
