@@ -90,7 +90,8 @@ class _Who:
 
     def does(self, verb: Verb) -> str:
         """The verb, after who does it."""
-        return f"{self.name} {_base(verb.does) if self.name == 'you' else verb.does}"
+        several = self.name == "you" or self.name.startswith("those ")
+        return f"{self.name} {_base(verb.does) if several else verb.does}"
 
 
 YOU = _Who("you")
@@ -346,7 +347,7 @@ class _Teller:
             told += f", {each.order}"
         if not self._is_seat(word):
             return f"for {told}: {self._block(each.body, inner, apart)}"
-        actor = inner.names[name] if name else f"that {word}"
+        actor = inner.names[name] if name else f"that {'other ' if each.group.noun.other else ''}{word}"
         return f"{told}: {self._block(each.body, inner.inside(_Who(actor)), apart)}"
 
     def _is_seat(self, word: str) -> bool:
@@ -356,7 +357,7 @@ class _Teller:
         return False
 
     def _roll(self, roll: syntax.Roll, scene: _Scene, apart: bool) -> str:
-        verb = "roll" if scene.who is YOU else "rolls"
+        verb = "roll" if scene.who.name == YOU.name else "rolls"
         dice = self._things(roll.amount, syntax.Noun(roll.die), scene)
         told = [
             f"for each that shows {listed((face.text for face in result.faces), 'or')}, "
@@ -484,8 +485,8 @@ class _Teller:
             return f"with {name} {told}"
         if phrase.keyword == "from" and told == scene.who.name:
             return f"from all {scene.who.they} have"
-        if phrase.keyword == "for" and told == scene.who.name == "you":
-            return "for yourself"
+        if phrase.keyword == "for" and told == scene.who.name:
+            return f"for {'yourself' if told == 'you' else 'themselves'}"
         if phrase.keyword == "from" and isinstance(value, syntax.Noun):
             return f"{inside} {told}"
         return f"{phrase.keyword} {told}"

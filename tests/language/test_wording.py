@@ -89,6 +89,18 @@ def told(folder: Path, game: str, head: str, ability: str) -> str:
             "half of the coins of that Cult (rival), rounded up, to you.",
         ),
         (
+            *(CULTS, ACTION, "resolve:\n    choose 2 other Player as rivals\n    rivals: gain 1 Thug"),
+            "When this card takes effect: you choose 2 other Players (rivals). Those Players (rivals) gain 1 Thug.",
+        ),
+        (
+            *(CULTS, ACTION, "resolve:\n    each other Player: lose 1 Thug"),
+            "When this card takes effect: each other Player: that other Player loses 1 Thug.",
+        ),
+        (
+            *(CULTS, ACTION, "resolve:\n    you:\n      roll 1 Recruitment Die:\n        on Thug: gain 1 Thug"),
+            "When this card takes effect: you roll 1 Recruitment Die: for each that shows Thug, you gain 1 Thug.",
+        ),
+        (
             *(CULTS, ACTION, "resolve: lose 0..2 Cultist"),
             "When this card takes effect: you lose up to 2 Cultists (as you choose).",
         ),
