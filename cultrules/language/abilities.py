@@ -5,6 +5,7 @@ The checker reports all that is wrong with an ability; it never stops at the fir
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from cultrules.spec.lexicon import CHANGES
@@ -27,6 +28,8 @@ MOST_DIGITS = 6
 """More than any number of a board game has."""
 MOST_NAMES = 12
 """Of the names that hold, the last so many are suggested."""
+_WORDS = re.compile(r"[A-Z]\w+(?: [A-Z]\w+)*")
+"""The words of a game in an example."""
 _ORDERED = ("<", ">", "<=", ">=", "=")
 _MOVING = ("destroy",)
 """Costs that take the card out of the game, so that it cannot be used again."""
@@ -213,7 +216,7 @@ class AbilityChecker:
 
     def _operands(self, act: Act, verb: Verb, names: Names) -> tuple[syntax.Operand | None, syntax.Operand | None]:
         """The amount and the thing of an act, however many were written."""
-        example = f"for example `{verb.example}`"
+        example = self._example(verb)
         if len(act.operands) == 2:
             amount, thing = act.operands
             if verb.amount == "no":
@@ -236,13 +239,18 @@ class AbilityChecker:
             self.wrong("missing-amount", place_of(only), found, _needed(verb), example)
         return None, only
 
+    def _example(self, verb: Verb) -> str:
+        """How the verb is written; its example may be of another game."""
+        known = all(word in self.words.nouns for word in _WORDS.findall(verb.example))
+        return f"for example{'' if known else ', in words of another game,'} `{verb.example}`"
+
     def _thing(self, act: Act, verb: Verb, thing: syntax.Operand | None, names: Names) -> Kind | None:
         if thing is None:
             return Kind("card") if verb.unnamed else None
         kind = self._kind(thing, names)
         if kind is not None and kind.kind not in verb.things:
             expected = f"{_either(verb.things)} after `{verb.name}`"
-            hint = f"for example `{verb.example}`"
+            hint = self._example(verb)
             self.wrong("wrong-kind", place_of(thing), f"`{place_of(thing).text}` is {kind}", expected, hint)
             return None
         return kind
@@ -262,12 +270,12 @@ class AbilityChecker:
                 shown = "with" if phrase.keyword in ("most", "least") else phrase.keyword
                 expected = f"one of {quoted(verb.phrases)}" if verb.phrases else "nothing more"
                 found = f"`{shown}` does not go with `{verb.name}`"
-                self.wrong("wrong-phrase", _standing(phrase), found, expected, f"for example `{verb.example}`")
+                self.wrong("wrong-phrase", _standing(phrase), found, expected, self._example(verb))
             self._phrase(phrase, kind, inner, names)
         for keyword in verb.needs if verb is not None else ():
             if after is not None and verb is not None and keyword not in seen:
                 found = f"`{verb.name}` without `{keyword} …`"
-                self.wrong("missing-phrase", after, found, _needed(verb), f"for example `{verb.example}`")
+                self.wrong("missing-phrase", after, found, _needed(verb), self._example(verb))
         return inner
 
     def _phrase(self, phrase: Phrase, kind: Kind | None, inner: Names, names: Names) -> None:
