@@ -91,7 +91,7 @@ def main() -> None:
     version = start_up("-m", "cultrules", "--version")
     say(f"start-up: python -c pass {nothing * 1000:.0f} ms; cultrules --version {version * 1000:.0f} ms")
     say(f"  {version / nothing:.1f} times as long")
-    with_cards, without = start_up("-c", WITH_CARDS), start_up("-c", WITHOUT_CARDS)
+    with_cards, without = side_by_side(python("-c", WITH_CARDS), python("-c", WITHOUT_CARDS))
     say(f"start-up of a game's book and of what runs it: {without * 1000:.0f} ms without its cards,")
     say(f"  {with_cards * 1000:.0f} ms with them, the grammar cached")
     say(f"  {with_cards / without:.2f} times as long")
@@ -126,8 +126,7 @@ def cards() -> None:
         for text in texts.values():
             bare.parse(text)
 
-    checked = median(timed(check_all) for _ in range(5))
-    parsed = median(timed(parse_all) for _ in range(5))
+    checked, parsed = side_by_side(check_all, parse_all)
     say(f"cards checked: {number / checked:,.0f}/s; lark alone on the same text: {number / parsed:,.0f}/s")
     say(f"  checked {parsed / checked:.2f} times as fast as lark alone parses")
     effect, plain = effects()
@@ -163,14 +162,12 @@ def effects() -> tuple[float, float]:
             table.deck[seat].put_on_top(card)
             table.happened.clear()
 
-    rates = []
-    for each in (by_card, by_rule):
-        begin, count = time.perf_counter(), 0
-        while time.perf_counter() - begin < SECONDS / 3:
-            each()
-            count += 1
-        rates.append(count / (time.perf_counter() - begin))
-    return rates[0], rates[1]
+    def often(rule: Callable[[], None]) -> None:
+        for _ in range(500):
+            rule()
+
+    card, plain = side_by_side(lambda: often(by_card), lambda: often(by_rule))
+    return 500 / card, 500 / plain
 
 
 def say(line: str) -> None:
@@ -225,11 +222,20 @@ def scenarios(engine: Engine) -> float:
 
 def start_up(*arguments: str) -> float:
     """Seconds that Python takes from start to end: the median of some runs."""
-
-    def run() -> None:
-        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
-
+    run = python(*arguments)
     return median(timed(run) for _ in range(9))
+
+
+def python(*arguments: str) -> Callable[[], object]:
+    """Runs Python with these arguments."""
+    return lambda: subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+
+
+def side_by_side(one: Callable[[], object], other: Callable[[], object]) -> tuple[float, float]:
+    """Seconds that each takes: the medians of runs by turns, so that a busy machine slows both."""
+    one(), other()  # what is kept for later runs is no part of it
+    times = [(timed(one), timed(other)) for _ in range(9)]
+    return median(first for first, _ in times), median(second for _, second in times)
 
 
 def timed(run: Callable[[], object]) -> float:
