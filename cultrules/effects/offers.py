@@ -6,6 +6,7 @@ found out by trying: the effect is run on a copy of the table, with one answer a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -51,7 +52,8 @@ def payable(scope: Scope, body: tuple[Statement, ...]) -> bool:
                 return any(
                     holds(scope, option.condition) and payable(scope, option.body) for option in statement.options
                 )
-    return True
+    costs = tuple(each for each in body if isinstance(each, syntax.Cost))
+    return len(costs) < 2 or _some_way(scope, costs, lambda tally: not tally.unpaid)
 
 
 def _can_pay(scope: Scope, act: Act) -> bool:
@@ -71,13 +73,18 @@ def _can_pay(scope: Scope, act: Act) -> bool:
 
 def can_happen(scope: Scope, body: tuple[Statement, ...], *, whole: bool) -> bool:
     """Is there a way to answer what the effect asks so that enough of it happens?"""
+    return _some_way(scope, body, lambda tally: tally.done > 0 and not tally.unpaid and not (whole and tally.missing))
+
+
+def _some_way(scope: Scope, body: tuple[Statement, ...], enough: Callable[[Tally], bool]) -> bool:
+    """Is there a way to answer what these statements ask so that they come to enough?"""
     pending: list[list[Any]] = [[]]
     for _ in range(MOST_TRIES):
         if not pending:
             return False
         outcome = _try(scope, body, pending.pop())
         if isinstance(outcome, Tally):
-            if outcome.done > 0 and not (whole and outcome.missing):
+            if enough(outcome):
                 return True
         else:
             pending += outcome

@@ -127,6 +127,8 @@ def _note(scope: Scope, word: syntax.Word, wanted: int, done: int, *, counts: bo
         scope.tally.count(wanted - done, 0)
     elif counts:
         scope.tally.count(wanted, done)
+    else:
+        scope.tally.count_cost(wanted, done)
 
 
 def _about_nothing(scope: Scope, act: Act) -> bool:

@@ -43,6 +43,8 @@ class Tally:
     done: int = 0
     missing: int = 0
     """How much of what was wanted was not there."""
+    unpaid: int = 0
+    """How much of the costs was not there."""
     gone: bool = False
     """Has the card itself left the place where it lay?"""
 
@@ -50,6 +52,10 @@ class Tally:
         """Takes note of one act."""
         self.done += done
         self.missing += max(0, wanted - done)
+
+    def count_cost(self, wanted: int, done: int) -> None:
+        """Takes note of one cost."""
+        self.unpaid += max(0, wanted - done)
 
 
 @dataclass(slots=True)
