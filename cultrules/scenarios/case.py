@@ -95,7 +95,7 @@ class Case:
     support: GameSupport | None = None
     """What the engine says that it can do; nothing for one that can do everything."""
     reference: Callable[[], Engine] | None = None
-    """Makes an engine that plays by the reference rules of a game that does not ship with the kit, to be asked beside."""
+    """Makes the reference of a game that does not ship with the kit, to be asked beside."""
     _chance: random.Random | None = None
 
     def begin(self, players: int) -> None:

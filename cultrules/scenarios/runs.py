@@ -105,7 +105,7 @@ class Run:
     book: Book | None = None
     """The book of a game that does not ship with the kit; nothing for one that does."""
     reference: Callable[[], Engine] | None = None
-    """Makes an engine that plays by the reference rules of such a game, to be asked beside."""
+    """Makes the reference of such a game, to be asked beside."""
 
     @property
     def id(self) -> str:
