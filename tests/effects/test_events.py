@@ -2,52 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from cultrules.kernel.plays import Play
-from cultrules.kernel.questions import One, Question
+from cultrules.kernel.questions import One
 from cultrules.kernel.tables import Deed
-from tests.toy.garden import start
 
-from .examples import garden_of
-
-PACK = Path(__file__).parent / "events.cult"
-LINES = ["", *PACK.read_text(encoding="utf-8").splitlines()]
-SEATS = ("ash", "birch", "cedar")
-
-
-def play(turn: str = "ash", pocket: str = "pouch", **sheds: dict[str, int]) -> Play:
-    """A garden of three; the one whose turn it is may use a card of the pocket, and these cards are in force."""
-    position = start(*SEATS)
-    position["stage"] = "tending"
-    position["facts"] |= {"turn": turn, "first-gardener": turn}
-    position["zones"]["pocket"][turn] = {pocket: 1}
-    position["zones"]["shed"] |= sheds
-    return Play.load(garden_of(PACK), position)
-
-
-def asked(at: Play) -> Question:
-    """The question that is pending."""
-    assert at.question is not None
-    return at.question
-
-
-def told(at: Play) -> list[tuple[str, Any]]:
-    """What all learned since the last answer: who did what, cards by their names."""
-    return [(each.event, each.fields.get("piece", each.fields.get("thing"))) for each in at.happened]
-
-
-def done(at: Play) -> list[tuple[str, str]]:
-    """What the statements of cards did since the last answer, in order: the card and the verb."""
-    return [(deed.card, deed.verb) for deed in at.traced]
-
-
-def value(at: Play, name: str) -> Any:
-    """A zone or fact of the garden."""
-    return getattr(at.table, name)
+from .playing import LINES, asked, done, play, told, value
 
 
 def test_a_replacement_is_asked_for_before_anything_moves() -> None:
@@ -157,23 +117,3 @@ def test_a_deed_cites_card_and_line() -> None:
     bell = next(number for number, line in enumerate(LINES) if line == "  when Gained: advance Growth by 1")
     pouch = next(number for number, line in enumerate(LINES) if line.endswith(": gain 1 Bulb"))
     assert at.traced == [Deed("Bell", bell, "advance", 1, 1), Deed("Pouch", pouch, "gain", 1, 1)]
-
-
-def test_who_is_asked_learns_because_of_which_card() -> None:
-    """A question of a card cites the card and the line of its ability."""
-    at = play(pocket="shelf")
-    at.answer("ash", "use-card", "shelf")
-    line = next(number for number, line in enumerate(LINES) if line == "    arrange 2 Card from Almanac") - 1
-    assert at.because == f"Shelf, line {line}"
-
-
-@pytest.mark.parametrize("top", ["dew-note", "moss-note"])
-def test_cards_lie_on_the_deck_in_the_order_of_the_answer(top: str) -> None:
-    """The first card that is named lies on top, and is the only one that can be drawn."""
-    at = play(pocket="shelf")
-    at.answer("ash", "use-card", "shelf")
-    at.answer("chance", "draw-card", "dew-note")
-    at.answer("chance", "draw-card", "moss-note")
-    at.answer("ash", "order-cards", [top, *({"dew-note", "moss-note"} - {top})])
-    at.answer("chance", "draw-card", f"{top}+seen=ash")
-    assert value(at, "pocket")["ash"] == {"shelf": 1, top: 1}

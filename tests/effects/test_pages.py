@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cultrules.conformance.running import outcome_of
+from cultrules.language.formatting import format_text
 from cultrules.language.verbs import BLOCKS, VERBS, Verb
 from cultrules.scenarios.runs import Run
 from cultrules.scenarios.suite import Scenario, read_features
@@ -92,3 +93,10 @@ def test_every_scenario_passes(scenarios: tuple[Scenario, ...], engine: GardenEn
     ]
     outcomes = [outcome_of(run, engine, hello) for run in runs]
     assert [f"{each.run}: {each.reason}" for each in outcomes if each.status != "passed"] == []
+
+
+@pytest.mark.parametrize("word", PAGES)
+def test_a_card_of_a_page_is_in_its_one_spelling(word: str) -> None:
+    """The formatter leaves the cards of the pages as they are."""
+    (card,) = blocks(PAGES[word], "cult")
+    assert format_text(card, PAGES[word].path) == card
