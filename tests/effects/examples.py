@@ -8,12 +8,15 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+from cultrules.effects.events import window
 from cultrules.engines.messages import Hello, Options
 from cultrules.engines.reference import ReferenceEngine, support
 from cultrules.kernel.games import Game
+from cultrules.kernel.procedures import Procedure
 from cultrules.language.books import with_cards
 from cultrules.language.parsing import survey_file
 from cultrules.spec.pages import NUMBER, Page, language_pages
+from tests.toy.garden import Garden
 from tests.toy.gardeners import GAME
 
 FEATURE = "90_card_language.feature"
@@ -70,7 +73,19 @@ def _rule(page: Page) -> Iterator[str]:
         yield from (f"    {line}".rstrip() for line in block.splitlines())
 
 
+def tending(garden: Garden) -> Procedure[str]:
+    """The gardener whose turn it is may use cards, and then the turn begins: the stage in which examples begin."""
+    yield from window(garden, "chores", garden.turn)
+    return "turn"
+
+
 @cache
 def garden_of(path: Path) -> Game:
-    """The toy game with the cards of a pack."""
-    return replace(GAME, book=with_cards(GAME.book, [survey_file(path)]))
+    """The toy game with the cards of a pack, and with the stage in which examples begin."""
+    book = with_cards(GAME.book, [survey_file(path)])
+    stage = replace(book.stages["turn"], id="tending", title="Tending")
+    return replace(
+        GAME,
+        book=replace(book, stages={**book.stages, "tending": stage}),
+        stages={**GAME.stages, "tending": tending},
+    )

@@ -60,13 +60,6 @@ def turn(garden: Garden) -> Procedure[str]:
     return "stake" if garden.turn == garden.first_gardener else "turn"
 
 
-@rule("GARD-1.4")
-def tending(garden: Garden) -> Procedure[str]:
-    """One gardener may use cards, and then the turn begins; for scenarios of cards alone."""
-    yield from window(garden, "chores", garden.turn)
-    return "turn"
-
-
 def actions(garden: Garden) -> tuple[str, ...]:
     """What the gardener whose turn it is may do."""
     hand = garden.hand[garden.turn]
@@ -288,7 +281,6 @@ GAME = Game(
     table=Garden,
     stages={
         "dawn": dawn,
-        "tending": tending,
         "turn": turn,
         "stake": stake,
         "reveal": reveal,
