@@ -10,13 +10,13 @@ verify: $(READY)  ## run the whole suite against the built-in reference engine
 	@$(BIN)/cultrules verify
 
 test: $(READY) lint  ## every test of the kit itself, then the suite
-	@$(BIN)/python -m pytest -n auto -q
+	@$(BIN)/python -m pytest -n auto --dist worksteal -q
 	@$(BIN)/cultrules verify
 	@$(BIN)/cultrules sensitivity
 	@$(BIN)/cultrules coverage --brief
 	@$(BIN)/python -m tests.soak --check
 
-soak: $(READY)  ## a thousand games for each number of players; writes tests/soak.json
+soak: $(READY)  ## about ten minutes of what `make test` tries only a little; writes tests/soak.json
 	@$(BIN)/python -m tests.soak
 
 bench: $(VENV)/.bench  ## figures of speed, beside other game engines, and ratios taken in the same run

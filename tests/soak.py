@@ -1,6 +1,8 @@
-"""Long runs: whole games at random, with everything that must always hold checked at every settled state.
+"""Long runs of what `make test` tries only a little.
 
-`make soak` plays and writes `tests/soak.json`, figures beside the hash of what they were measured on; `make test` runs
+`make soak` plays whole games at random, with everything that must always hold checked at every settled state; reads
+texts that are no cards, or nearly; tries the properties with many examples; and verifies the reference over a pipe. If
+all is well it writes `tests/soak.json`, figures beside the hash of what they were measured on. `make test` runs
 `python -m tests.soak --check`, which says when the figures are those of another suite.
 """
 
@@ -9,7 +11,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
 import sys
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -21,11 +25,18 @@ from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import unsound
 from cultrules.spec import game_ids
 
+from .effort import TIMES
+from .language import fuzzing
+
 FIGURES = Path(__file__).with_name("soak.json")
 GAMES = 1000
 """Games for each number of players."""
 CHUNK = 50
 """Games that one worker plays at a time."""
+TEXTS = 1500
+"""Texts of each kind that are read as cards."""
+FOLDERS = ("games", "kernel", "language", "effects", "conformance", "cli", "scenarios")
+"""Folders with tests that try more if there is time."""
 MEASURED = ("features", "cultrules/kernel", "cultrules/effects", "cultrules/games", "cultrules/language")
 """Folders whose files make a difference to what is measured, beside those of the games in `spec/`."""
 
@@ -34,16 +45,59 @@ def main() -> int:
     """Plays and writes the figures, or only looks whether they are still true."""
     if "--check" in sys.argv:
         return check()
-    figures: dict[str, Any] = {"suite": suite_hash(), "games": {}}
+    began = time.monotonic()
+    figures = {"suite": suite_hash(), "games": games(GAMES), "fuzzed texts": texts(TEXTS)}
+    said(f"properties, {TIMES} times as many examples", properties(), CULTRULES_THOROUGH="1")
+    said("verify over a pipe", over_a_pipe())
+    FIGURES.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    say(f"all in {time.monotonic() - began:.0f} s")
+    return 0
+
+
+def games(number: int) -> dict[str, dict[str, int]]:
+    """Plays so many games of each kind; says what happened in them."""
+    found = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for game in game_ids():
             for players in find_game(game).book.player_counts():
-                chunks = [(game, players, first) for first in range(0, GAMES, CHUNK)]
+                began, size = time.monotonic(), min(CHUNK, number)
+                chunks = [(game, players, first, size) for first in range(0, number, size)]
                 total: Counter[str] = sum(pool.map(soak, chunks), Counter())
-                figures["games"][f"{game}, {players} players"] = dict(sorted(total.items()))
-                say(f"{game}, {players} players: {dict(sorted(total.items()))}")
-    FIGURES.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-    return 0
+                found[f"{game}, {players} players"] = dict(sorted(total.items()))
+                say(f"{game}, {players} players: {dict(sorted(total.items()))} in {time.monotonic() - began:.0f} s")
+    return found
+
+
+def texts(number: int) -> int:
+    """Reads so many texts of each kind as cards; returns how many it were altogether."""
+    began = time.monotonic()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        kinds = [pool.submit(fuzzing.run, kind, number) for kind in fuzzing.KINDS]
+        total = sum(each.result() for each in [*kinds, pool.submit(fuzzing.run_bytes, number)])
+    say(f"fuzzed texts: {total} in {time.monotonic() - began:.0f} s")
+    return total
+
+
+def properties() -> list[str]:
+    """The command that tries the properties."""
+    here = Path(__file__).parent
+    folders = [str(here / folder) for folder in FOLDERS if (here / folder).exists()]
+    return [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-q", *folders]
+
+
+def over_a_pipe() -> list[str]:
+    """The command that verifies the reference as an engine of another process."""
+    cultrules = [sys.executable, "-m", "cultrules"]
+    return [*cultrules, "verify", "--", *cultrules, "engine"]
+
+
+def said(name: str, command: list[str], **environment: str) -> None:
+    """Runs a command that must succeed, and says how long it took."""
+    began = time.monotonic()
+    code = subprocess.run(command, env={**os.environ, **environment}, check=False).returncode
+    if code:
+        sys.exit(f"{name}: exit code {code}")
+    say(f"{name}: in {time.monotonic() - began:.0f} s")
 
 
 def check() -> int:
@@ -51,15 +105,15 @@ def check() -> int:
     known = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     if known.get("suite") == suite_hash():
         ended = {name: figures["ended"] for name, figures in known["games"].items()}
-        say(f"soak figures are those of this suite: games ended {ended}")
+        say(f"soak figures are those of this suite: games ended {ended}, texts fuzzed {known['fuzzed texts']}")
     else:
         say("STALE soak figures: they were measured on another suite; run `make soak`")
     return 0
 
 
-def soak(chunk: tuple[str, int, int]) -> Counter[str]:
+def soak(chunk: tuple[str, int, int, int]) -> Counter[str]:
     """Plays some games, editions in turn; anything that breaks stops the run with the seed."""
-    id_, players, first = chunk
+    id_, players, first, number = chunk
     game = find_game(id_)
     editions = list(game.book.editions)
     counts: Counter[str] = Counter()
@@ -72,7 +126,7 @@ def soak(chunk: tuple[str, int, int]) -> Counter[str]:
             if broken:
                 raise AssertionError(f"{id_}, {players} players, seed {seed}: {broken[0]}")
 
-    for seed in range(first, first + CHUNK):
+    for seed in range(first, first + number):
         play = play_at_random(game, options_for(game, players, editions[seed % len(editions)]), seed, watch)
         counts["ended" if play.result is not None else "stuck"] += 1
     return counts

@@ -1,6 +1,6 @@
 """Texts that are no documents, or nearly: whatever is read and checked ends with cards or with a report, never else.
 
-The tests do a short run of each; `fuzz` does a long one.
+The tests do a short run of each kind of text; `make soak` does a long one.
 """
 
 from __future__ import annotations
@@ -177,9 +177,3 @@ def run_bytes(examples: int) -> int:
 
     read()
     return count
-
-
-def fuzz(examples: int) -> int:
-    """A long run: so many texts of all kinds together; anything but a report stops it."""
-    each = max(1, examples // (len(KINDS) + 1))
-    return sum(run(kind, each) for kind in KINDS) + run_bytes(each)

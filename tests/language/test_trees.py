@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,9 +40,12 @@ CARD = """card "Spade"
 """
 
 
+WRITTEN = json.dumps(write_abilities(parse(CARD, Path("spade.cult")).blocks[0].abilities))
+
+
 def tree() -> list[Any]:
     """The tree of a card that has a little of everything."""
-    return write_abilities(parse(CARD, Path("spade.cult")).blocks[0].abilities)
+    return json.loads(WRITTEN)
 
 
 def errors(value: Any) -> list[str]:
@@ -108,7 +110,7 @@ def parts(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def changed(path: tuple[Any, ...], new: Any) -> Any:
     """The tree with another value at one place."""
-    value = copy.deepcopy(tree())
+    value = tree()
     if not path:
         return new
     inner: Any = value
@@ -131,7 +133,7 @@ def test_nonsense_anywhere_is_refused(new: Any) -> None:
     """Whatever part is replaced by nonsense, the tree is refused, unless the schema knows such a tree too."""
     for path in parts(tree()):
         value = changed(path, new)
-        assert is_read(value) == (errors(value) == [])
+        assert is_read(value) == VALIDATOR.is_valid(value)
 
 
 @examples(40)
@@ -143,7 +145,7 @@ def test_mixed_trees_are_refused_or_read(data: st.DataObject) -> None:
     for name in data.draw(st.sampled_from(paths)):
         inner = inner[name]
     value = changed(data.draw(st.sampled_from(paths)), inner)
-    assert is_read(value) == (errors(value) == [])
+    assert is_read(value) == VALIDATOR.is_valid(value)
 
 
 def test_all_mistakes_at_once() -> None:
