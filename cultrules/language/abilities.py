@@ -276,6 +276,9 @@ class AbilityChecker:
             if after is not None and verb is not None and keyword not in seen:
                 found = f"`{verb.name}` without `{keyword} …`"
                 self.wrong("missing-phrase", after, found, _needed(verb), self._example(verb))
+        if after is not None and verb is not None and verb.either and not seen & {*verb.either}:
+            found = f"`{verb.name}` without {' or '.join(f'`{each} …`' for each in verb.either)}"
+            self.wrong("missing-phrase", after, found, _needed(verb), self._example(verb))
         return inner
 
     def _phrase(self, phrase: Phrase, kind: Kind | None, inner: Names, names: Names) -> None:
@@ -593,6 +596,7 @@ def _needed(verb: Verb) -> str:
     if verb.things and not verb.unnamed:
         parts.append(_either(verb.things))
     parts += [f"`{keyword} …`" for keyword in verb.needs]
+    parts += [" or ".join(f"`{keyword} …`" for keyword in verb.either)] if verb.either else []
     return ", then ".join(parts) or "nothing more"
 
 

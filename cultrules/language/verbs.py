@@ -32,6 +32,8 @@ class Verb:
     """The phrases that may follow."""
     needs: tuple[str, ...] = ()
     """The phrases that must follow."""
+    either: tuple[str, ...] = ()
+    """Phrases of which one must follow."""
     cost: bool = False
     """Can it be a cost?"""
     unnamed: bool = False
@@ -53,6 +55,7 @@ VERBS: dict[str, Verb] = {
             "may",
             THINGS,
             ("as", "from", "at", "to", "where"),
+            ("to",),
         ),
         Verb(
             "advance",
@@ -77,7 +80,7 @@ VERBS: dict[str, Verb] = {
         Verb(
             "cancel",
             "cancels",
-            "An event that is about to happen does not happen, or a card in force ends.",
+            "What was about to follow from an event does not follow, or a card in force ends.",
             "cancel event",
             "no",
             ("event", *THINGS),
@@ -200,6 +203,7 @@ VERBS: dict[str, Verb] = {
             "may",
             THINGS,
             (*_SET, "to", "toward", "by"),
+            either=("to", "toward"),
         ),
         Verb(
             "pay",

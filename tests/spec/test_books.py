@@ -32,7 +32,7 @@ Broken = Callable[[str, str, str], BadInput]
             'rule = "GARD-1.60"',
             "error[unknown-rule]: there is no rule `GARD-1.60`\n"
             "  at: gardeners/lexicon.toml [soil]\n"
-            "  expected: one of 16 known rules\n"
+            "  expected: one of 61 known rules\n"
             "  hint: did you mean `GARD-1.6`?",
         ),
         (
@@ -259,13 +259,13 @@ def test_the_copy_is_the_toy_game(copy: Path) -> None:
     book = read_book(copy)
     assert (book.id, book.prefix, book.title, book.retired) == ("gardeners", "GARD", "Gardeners", ("GARD-1.99",))
     own = set(book.questions) - set(language_questions())
-    assert (len(book.rules), len(own), len(book.stages)) == (16, 15, 7)
+    assert (len(book.rules), len(own), len(book.stages)) == (61, 15, 7)
 
 
 def test_a_chapter_has_rules_and_notes(copy: Path) -> None:
     """What stands under a heading with an id is a rule, the rest is a note."""
     chapters = read_book(copy).chapters
-    assert list(chapters) == ["day", "contest", "night"]
+    assert list(chapters) == ["day", "contest", "night", "card-language"]
     assert [rule.id for rule in chapters["night"].rules] == ["GARD-3.1", "GARD-3.2"]
     assert [note.title for note in chapters["day"].notes] == ["Tip"]
     rule = chapters["night"].rules[1]
