@@ -60,7 +60,7 @@ def test_a_function_knows_its_rules() -> None:
 
 
 def test_every_rule_of_the_toy_game_is_bound() -> None:
-    """The rules of the toy game, words of cards apart, are all carried out by one of its functions, and no others are."""
+    """The rules of the toy game, words of cards apart, are carried out by its functions, and no others are."""
     bound = {id_ for (file, _), ids in bound_rules().items() if file == gardeners.__file__ for id_ in ids}
     assert bound == {id_ for id_, rule in gardeners.GAME.book.rules.items() if rule.chapter != CHAPTER}
 

@@ -50,7 +50,7 @@ CODES = {
         "ability_without_lines choice_without_options no_lines no_lines_before_another option_without_block"
     ),
     "missing-line": "no_cost no_kind no_source no_value",
-    "missing-phrase": "missing_phrase",
+    "missing-phrase": "missing_phrase move_to_nowhere",
     "missing-players": "missing_players players_missing_in_an_amount",
     "missing-thing": "amount_without_a_thing",
     "name-twice": "name_twice",
