@@ -207,7 +207,7 @@ SPOILT = {
         (
             "unknown-field",
             "`why` is not a field of this entry",
-            "one of `rule`, `kind`, `procedure`, `datum`, `card`, `noun`, `field`, `equivalent`, `old`, `new`",
+            "one of `word`, `rule`, `kind`, `procedure`, `datum`, `card`, `noun`, `field`, `equivalent`, `old`, `new`",
         ),
     ),
 }
