@@ -240,8 +240,14 @@ def modified(scope: Scope, modifier: Modifier, span: str) -> dict[str, Any]:
         kept["value"] = value(scope, modifier.value)
     for name, about in (("of", modifier.point.of), ("at", modifier.place)):
         if about is not None:
-            kept[name] = str(value(scope, about))
+            kept[name] = _name_of(value(scope, about))
     return kept
+
+
+def _name_of(found: Any) -> str:
+    """What a change is about, as the position names it: a seat, a place, or the key of a piece."""
+    one = found[0] if isinstance(found, list) and found else found
+    return one.key if isinstance(one, Thing) else str(one)
 
 
 def play(scope: Scope, act: Act) -> Procedure[Done]:

@@ -135,10 +135,11 @@ class Case:
         return counts
 
     def _key(self, name: str) -> str:
-        if ALIAS.fullmatch(name.partition("@")[0]) and name.partition("@")[0] not in self.cards:
-            raise BadInput([Problem("unknown-card", "step", f"nothing is called `{name}`", f"`Given {name} is …`")])
-        card, at, place = name.partition("@")
-        return f"{self.cards.get(card, card)}{at}{place}"
+        piece, at, place = name.partition("@")
+        card, plus, marks = piece.partition("+")
+        if ALIAS.fullmatch(card) and card not in self.cards:
+            raise BadInput([Problem("unknown-card", "step", f"nothing is called `{name}`", f"`Given {card} is …`")])
+        return f"{self.cards.get(card, card)}{plus}{marks}{at}{place}"
 
     def value(self, said: Said) -> Any:
         """The value of an answer: a subset in its groups, anything else as it is."""

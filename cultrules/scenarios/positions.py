@@ -15,6 +15,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from cultrules.kernel.invariants import stock_key
 from cultrules.kernel.positions import holders, pieces_at_home
 from cultrules.kernel.tables import kind_of, owned, owner_of
 from cultrules.spec import BadInput, Book, Problem
@@ -77,10 +78,18 @@ def _empty(zone: Zone) -> Any:
 
 def _add_starting(book: Book, position: Position, zone: Zone, holder: str) -> None:
     """Lays everything there that is there before a game and does not lie elsewhere."""
-    for key, count in pieces_at_home(book, zone, holder, len(position["players"])).items():
+    for key, count in pieces_at_home(book, zone, holder, tuple(position["players"])).items():
         shared = zone.per == "seat" and not book.pieces[kind_of(key)].owned
-        elsewhere = 0 if shared else sum(count_at(contents, key) for contents in _everything(book, position))
+        elsewhere = 0 if shared else sum(_stock_at(book, position, contents, key) for contents in _everything(book, position))
         _add(contents_at(position, Spot(zone.word.id, holder, key)), key, count - elsewhere)
+
+
+def _stock_at(book: Book, position: Position, contents: Any, key: str) -> int:
+    """How many of a piece lie there, whatever marks they carry besides those by which they are counted."""
+    if not book.pieces[kind_of(key)].each:
+        return count_at(contents, key)
+    players = tuple(position["players"])
+    return sum(count for each, count in contents.items() if stock_key(book, each, players) == key)
 
 
 def _everything(book: Book, position: Position) -> Iterator[Any]:
@@ -168,13 +177,14 @@ def set_count(book: Book, position: Position, spot: Spot, count: int) -> None:
             _remove(target, key, -difference)
         return
     reserves = _reserves(book, position, spot)
+    plain = stock_key(book, key, tuple(position["players"]))
     if difference < 0:
         _remove(target, key, -difference)
-        _add(reserves[0], key, -difference)
+        _add(reserves[0], plain, -difference)
         return
     for reserve in reserves:
-        taken = min(difference, count_at(reserve, key))
-        _remove(reserve, key, taken)
+        taken = min(difference, count_at(reserve, plain))
+        _remove(reserve, plain, taken)
         _add(target, key, taken)
         difference -= taken
     if difference:
