@@ -17,7 +17,7 @@ from typing import Any
 
 from cultrules.kernel.invariants import stock_key
 from cultrules.kernel.positions import holders, pieces_at_home
-from cultrules.kernel.tables import kind_of, owned, owner_of
+from cultrules.kernel.tables import kind_of, marked, marks_of, owner_of
 from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.cards import Card
 from cultrules.spec.files import read_json
@@ -86,7 +86,7 @@ def _add_starting(book: Book, position: Position, zone: Zone, holder: str) -> No
 
 def _stock_at(book: Book, position: Position, contents: Any, key: str) -> int:
     """How many of a piece lie there, whatever marks they carry besides those by which they are counted."""
-    if not book.pieces[kind_of(key)].each:
+    if not book.pieces[kind_of(key)].each or not isinstance(contents, dict) or "layers" in contents:
         return count_at(contents, key)
     players = tuple(position["players"])
     return sum(count for each, count in contents.items() if stock_key(book, each, players) == key)
@@ -141,7 +141,7 @@ class Spot:
 def spot_of(book: Book, where: Where, piece: str, seat: str) -> Spot:
     """The spot where a seat's pieces of this kind lie, as a step names it; no seat for what belongs to nobody."""
     entry = book.pieces[kind_of(piece)]
-    key = owned(piece, seat) if entry.owned else piece
+    key = marked(kind_of(piece), seat if entry.owned else "", *marks_of(piece))
     if where.zone:
         zone = book.lexicon.zones[where.zone]
         holder = (where.place or where.seat or seat) if zone.per else ""

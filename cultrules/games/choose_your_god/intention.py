@@ -82,7 +82,7 @@ def place(city: EternalCity, seat: str, priest: str, location: str) -> Procedure
     cost = placement_cost(city, seat)
     take(key, city.free_pool[seat])
     put(key, city.ground[location])
-    fields = {"seat": seat, "piece": key, "location": location}
+    fields = {"seat": seat, "piece": priest, "location": location}
     city.announce("priest-placed", **fields)
     yield from set_off(city, "priest-placed", fields)
     city.placed.append(seat)
