@@ -80,7 +80,9 @@ def _add_starting(book: Book, position: Position, zone: Zone, holder: str) -> No
     """Lays everything there that is there before a game and does not lie elsewhere."""
     for key, count in pieces_at_home(book, zone, holder, tuple(position["players"])).items():
         shared = zone.per == "seat" and not book.pieces[kind_of(key)].owned
-        elsewhere = 0 if shared else sum(_stock_at(book, position, contents, key) for contents in _everything(book, position))
+        elsewhere = (
+            0 if shared else sum(_stock_at(book, position, contents, key) for contents in _everything(book, position))
+        )
         _add(contents_at(position, Spot(zone.word.id, holder, key)), key, count - elsewhere)
 
 

@@ -27,7 +27,7 @@ def playable(city: EternalCity, seat: str) -> tuple[str, ...]:
 
 @rule("CYG-9.2", "CYG-9.3", "CYG-11.2", "CYG-11.3")
 def can_play(city: EternalCity, seat: str, card: str, *, sealed: bool = False) -> bool:
-    """May the player play this card of the hand now? A seal is no matter on the dark side, or where an ability says so."""
+    """May the player play this card of the hand now? On the dark side, or by an ability, a seal is no matter."""
     if not (sealed or is_dark(city, seat) or SEAL not in city.card(card).labels):
         return False
     take(card, city.hand[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cultrules.effects.acts import candidates, lies_there, parts, picked, relocate
+from cultrules.effects.acts import candidates, parts, picked, relocate
 from cultrules.effects.choosing import pick, wanted
 from cultrules.effects.scopes import Done, Effects, Scope, Spot, Thing
 from cultrules.effects.values import number, value
@@ -15,7 +15,7 @@ from cultrules.kernel.questions import One
 from cultrules.kernel.tables import count_of, kind_of, marked, put, take
 from cultrules.language.syntax import Act
 
-from .actions import SEAL, can_play, play_from_hand, resolve, would_do
+from .actions import can_play, play_from_hand, resolve, would_do
 from .altars import altars_of, build, buildable, destroy
 from .eternal_city import (
     ALTAR,
@@ -41,7 +41,6 @@ from .eternal_city import (
 from .influence import influence
 from .intention import len_of_placed
 from .locations import shown
-
 
 # ---- Words -----------------------------------------------------------------------------------------------------------
 
@@ -287,8 +286,9 @@ EFFECTS = Effects(
         "tied-plotters": lambda city, _seat: city.ruling("A-83"),
         "may-go-on": lambda city, _seat: len(higher(city)[:1]) or city.ruling("A-101"),
         "victims-needed": lambda city, _seat: city.ruling("A-105"),
-        "shrine-open": lambda city, seat: city.ruling("A-106")
-        or int(not count_of(city.free_pool[seat], PATRIARCH, seat=seat)),
+        "shrine-open": lambda city, seat: (
+            city.ruling("A-106") or int(not count_of(city.free_pool[seat], PATRIARCH, seat=seat))
+        ),
         "science-open": lambda city, seat: city.ruling("A-114") or int(seat in present_cults(city)),
         "strength": lambda city, thing: strength(city, thing.key),
         "owner": lambda city, thing: owner(city, thing.key),

@@ -42,7 +42,9 @@ def intention(city: EternalCity) -> Procedure[str]:
 def placements(city: EternalCity, seat: str) -> tuple[str, ...]:
     """Each Free Priest with each Location to which it may go: `priest-token+strength=2@ruins`."""
     cost = placement_cost(city, seat)
-    if not city.ruling("A-05")(followers(city, seat), cost, len_of_placed(city, seat) >= city.number("free-placements")):
+    if not city.ruling("A-05")(
+        followers(city, seat), cost, len_of_placed(city, seat) >= city.number("free-placements")
+    ):
         return ()
     open_ = [location for location in locations(city) if has_access(city, seat, location, cost)]
     free = sorted({shown(key, seat) for key in city.free_pool[seat]})

@@ -123,7 +123,9 @@ def forum(city: EternalCity, seat: str) -> Procedure[None]:
     for bag in (city.reserve, *city.supremacy_field.values()):
         for key in [each for each in bag if city.agreement.book.pieces[kind_of(each)].kind == "supremacy-card"]:
             take(key, bag)
-            put(marked(kind_of(key), *(mark for mark in marks_of(key) if mark != FACE_DOWN)), city.supremacy_field[seat])
+            put(
+                marked(kind_of(key), *(mark for mark in marks_of(key) if mark != FACE_DOWN)), city.supremacy_field[seat]
+            )
     city.announce("supremacy-taken", seat=seat)
 
 

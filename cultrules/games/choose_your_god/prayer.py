@@ -92,5 +92,3 @@ def wares(city: EternalCity, seat: str) -> Some:
         prices,
         {"coin": coins(city, seat)},
     )
-
-
