@@ -72,7 +72,7 @@ class Book:
         return card.copies * players if self.lexicon.cards[card.kind].copies == "seat" else card.copies
 
     def sorts_of(self, piece: str, players: int) -> tuple[str, ...]:
-        """The marks by which pieces of a kind are counted apart, `strength=1` to `strength=5`; one empty one if none."""
+        """The marks by which pieces of a kind are counted apart: `strength=1`, `strength=2`, …; else one empty one."""
         entry = self.lexicon.pieces.get(piece)
         if entry is None or not entry.each:
             return ("",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cultrules.kernel.procedures import Offer, Procedure, rule
 from cultrules.kernel.questions import CHANCE, One, Question
@@ -49,7 +50,7 @@ def offers(city: EternalCity, question: Question) -> Iterator[Offer]:
     for seat in city.players:
         options = swaps(city, seat)
         if options:
-            yield Offer(One("swap-token", seat, options), lambda answer, seat=seat: swap(city, seat, answer))
+            yield Offer(One("swap-token", seat, options), partial(swap, city, seat))
 
 
 @rule("CYG-8.7")

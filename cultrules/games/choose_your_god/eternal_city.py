@@ -210,7 +210,8 @@ def tokens_in(city: EternalCity, bag: Bag) -> tuple[str, ...]:
 @rule("CYG-5.2", "CYG-8.4")
 def is_present(city: EternalCity, seat: str, location: str) -> bool:
     """Has the Cult a Priest or an Altar there?"""
-    return city.ruling("A-23")([strength(city, key) for key in pieces_of(city, seat, location)])
+    counts: bool = city.ruling("A-23")([strength(city, key) for key in pieces_of(city, seat, location)])
+    return counts
 
 
 @rule("CYG-5.17", "CYG-5.18", "CYG-7.7")

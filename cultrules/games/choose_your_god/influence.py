@@ -62,7 +62,8 @@ def winner(city: EternalCity, location: str) -> str | None:
 def named(city: EternalCity, location: str) -> str | None:
     """Whom a card has named."""
     changes = [each for each in city.modifiers if each.get("point") == "winner" and each.get("of") == location]
-    return city.ruling("A-31")([each["value"] for each in changes])
+    found: str | None = city.ruling("A-31")([each["value"] for each in changes])
+    return found
 
 
 @rule("CYG-7.5", "CYG-7.8")
