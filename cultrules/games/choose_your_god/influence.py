@@ -66,11 +66,10 @@ def named(city: EternalCity, location: str) -> str | None:
     return found
 
 
-@rule("CYG-7.5", "CYG-7.8")
+@rule("CYG-7.5")
 def by_coins(city: EternalCity, location: str) -> str | None:
-    """Whose Priest has Coins under it; two such Priests cancel each other out."""
-    carriers = [key for key, count in city.ground[location].items() for _ in range(count) if number_on(key, "coins")]
-    return owner(city, carriers[0]) if len(carriers) == 1 else None
+    """Whose Priest has Coins under it; there are never two of them."""
+    return next((owner(city, key) for key in city.ground[location] if number_on(key, "coins")), None)
 
 
 @rule("CYG-5.9", "CYG-5.10", "CYG-13.33")

@@ -77,7 +77,7 @@ def len_of_placed(city: EternalCity, seat: str) -> int:
     return city.placed.count(seat)
 
 
-@rule("CYG-3.10", "CYG-10.10")
+@rule("CYG-3.10", "CYG-10.10", "CYG-10.15")
 def place(city: EternalCity, seat: str, priest: str, location: str) -> Procedure[None]:
     """A Free Priest goes to a Location; then what waits for that happens, and the placement is paid for."""
     key = marked(kind_of(priest), seat, *marks_of(priest))

@@ -23,6 +23,9 @@ def broken_limits(city: EternalCity) -> Iterator[str]:
     for location in locations(city)[: city.number("least-stacked-coins") - 1]:
         if any(number_on(key, "coins") for key in city.ground[location]):
             yield f"Coins under a Priest in `{location}`, which nobody can pay for"
+    for location, ground in city.ground.items():
+        if sum(count for key, count in ground.items() if number_on(key, "coins")) > 1:
+            yield f"two Priests with Coins in `{location}`, where both go home at once"
     if city.active is None and city.stage in RESOLVING:
         yield f"no Active Location at the stage `{city.stage}`"
     if city.active is not None and city.stage not in (*RESOLVING, "resolution"):

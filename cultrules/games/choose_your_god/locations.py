@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cultrules.kernel.procedures import Procedure, ask, draw, rule
-from cultrules.kernel.questions import One
+from cultrules.kernel.questions import Bag, One
 from cultrules.kernel.tables import kind_of, marked, marks_of, move, put, take
 
 from .altars import build, buildable
@@ -23,9 +23,11 @@ from .eternal_city import (
     lose_followers,
     might,
     number_of,
+    number_on,
     owner,
     priests_of,
     receive,
+    send_home,
     sheet_of,
     spend,
     stronger,
@@ -83,7 +85,7 @@ def slums(city: EternalCity, seat: str) -> Procedure[None]:
         gain_followers(city, seat, city.number("slums-followers"))
 
 
-@rule("CYG-7.3", "CYG-7.4")
+@rule("CYG-7.3", "CYG-7.4", "CYG-7.8", "CYG-7.27")
 def thieves(city: EternalCity, seat: str) -> Procedure[None]:
     """For as many Coins as its number a later Location is won: a Priest carries them there."""
     answer = yield from ask(lambda: One("bribe", seat, (*affordable(city, seat), NOTHING)))
@@ -97,6 +99,16 @@ def thieves(city: EternalCity, seat: str) -> Procedure[None]:
     take(key, city.ground["thieves-district"])
     put(marked(kind_of(key), *marks_of(without_coins(key)), f"coins={number}"), city.ground[answer])
     city.announce("coins-stacked", seat=seat, number=number, location=answer)
+    cancel_out(city, answer)
+
+
+@rule("CYG-7.8")
+def cancel_out(city: EternalCity, location: str) -> None:
+    """Two Priests with Coins in one Location go home at once."""
+    found = [key for key, count in city.ground[location].items() for _ in range(count) if number_on(key, "coins")]
+    if len(found) > 1:
+        for key in found:
+            send_home(city, location, key)
 
 
 def affordable(city: EternalCity, seat: str) -> tuple[str, ...]:
@@ -138,37 +150,49 @@ def temple(city: EternalCity, seat: str) -> Procedure[None]:
         take(token(seat, 1), city.reserve)
         put(token(seat, 1), city.free_pool[seat])
     elif answer != NOTHING:
-        where = city.free_pool[seat] if answer == "free" else city.ground["temple-district"]
+        where = "free" if answer == "free" else "temple-district"
         yield from teach(city, seat, where, city.number("temple-step"))
 
 
 def temple_options(city: EternalCity, seat: str) -> tuple[str, ...]:
     """What the Temple District can do for the player."""
+    step = city.number("temple-step")
     open_ = {
         "new": city.reserve.get(token(seat, 1), 0) > 0,
-        "free": bool(pupils(city, seat, "free")),
-        "here": bool(pupils(city, seat, "temple-district")),
+        "free": bool(pupils(city, seat, "free", step)),
+        "here": bool(pupils(city, seat, "temple-district", step)),
         NOTHING: True,
     }
     return tuple(option for option, possible in open_.items() if possible)
 
 
-def pupils(city: EternalCity, seat: str, where: str) -> tuple[str, ...]:
-    """The player's Priest tokens that are free, or in a Location."""
-    bag = city.free_pool[seat] if where == "free" else city.ground[where]
-    return tuple(key for key in tokens_in(city, bag) if owner(city, key) == seat)
+@rule("CYG-7.12", "CYG-7.13")
+def pupils(city: EternalCity, seat: str, where: str, by: int) -> tuple[str, ...]:
+    """The player's Priest tokens, free or in a Location, that can become stronger by so much."""
+    found = tokens_in(city, bag_of(city, seat, where))
+    return tuple(key for key in found if owner(city, key) == seat and can_learn(city, key, by))
+
+
+def bag_of(city: EternalCity, seat: str, where: str) -> Bag:
+    """Where the player's Priests are taught: among the free ones, or in a Location."""
+    return city.free_pool[seat] if where == "free" else city.ground[where]
+
+
+@rule("CYG-7.13")
+def can_learn(city: EternalCity, key: str, by: int) -> bool:
+    """Has the reserve the token that it becomes? One of the highest strength stays what it is."""
+    strongest = number_on(key, "strength") == city.number("most-strength")
+    return strongest or stronger(city, key, by) != without_coins(key)
 
 
 @rule("CYG-7.12", "CYG-7.13")
-def teach(city: EternalCity, seat: str, where: dict[str, int], by: int) -> Procedure[None]:
-    """One Priest token becomes stronger, if the reserve has the token for it."""
-
-    def own() -> list[str]:
-        return [key for key in tokens_in(city, where) if owner(city, key) == seat]
-
-    chosen = yield from ask(lambda: One("teach", seat, tuple(dict.fromkeys(shown(key, seat) for key in own()))))
-    key = next(each for each in own() if shown(each, seat) == chosen)
-    swap_token(city, where, key, stronger(city, key, by))
+def teach(city: EternalCity, seat: str, where: str, by: int) -> Procedure[None]:
+    """One Priest token becomes stronger by the token of the reserve."""
+    chosen = yield from ask(
+        lambda: One("teach", seat, tuple(dict.fromkeys(shown(key, seat) for key in pupils(city, seat, where, by))))
+    )
+    key = next(each for each in pupils(city, seat, where, by) if shown(each, seat) == chosen)
+    swap_token(city, bag_of(city, seat, where), key, stronger(city, key, by))
 
 
 @rule("CYG-7.14")
@@ -210,17 +234,16 @@ def academy(city: EternalCity, seat: str) -> Procedure[None]:
     size, _, where = answer.partition("-")
     price, step = STEPS[size]
     spend(city, seat, city.number(price))
-    bag = city.free_pool[seat] if where == "free" else city.ground["academy"]
-    yield from teach(city, seat, bag, city.number(step))
+    yield from teach(city, seat, "free" if where == "free" else "academy", city.number(step))
 
 
 def lessons(city: EternalCity, seat: str) -> tuple[str, ...]:
     """What the player can pay the Academy for, and whom it can teach."""
     found = [
         f"{size}-{where}"
-        for size, (price, _) in STEPS.items()
+        for size, (price, step) in STEPS.items()
         for where, place in (("free", "free"), ("here", "academy"))
-        if coins(city, seat) >= city.number(price) and pupils(city, seat, place)
+        if coins(city, seat) >= city.number(price) and pupils(city, seat, place, city.number(step))
     ]
     return (*found, NOTHING)
 

@@ -55,7 +55,7 @@ def action(city: EternalCity) -> Procedure[str]:
     return determine(city)
 
 
-@rule("CYG-5.9", "CYG-5.12", "CYG-5.13", "CYG-7.6", "CYG-7.8")
+@rule("CYG-5.9", "CYG-5.12", "CYG-5.13", "CYG-7.6")
 def determine(city: EternalCity) -> str:
     """The winner is named, and all Coins under Priests there go to the reserve."""
     city.winner_here = winner(city, city.here)
@@ -80,7 +80,7 @@ def next_benefit(city: EternalCity) -> str:
     return "benefit"
 
 
-@rule("CYG-10.5", "CYG-10.6")
+@rule("CYG-10.5", "CYG-10.6", "CYG-10.16")
 def beneficiaries(city: EternalCity) -> list[str]:
     """The winner, and those with leave to use the benefit without winning."""
     assert city.winner_here is not None
