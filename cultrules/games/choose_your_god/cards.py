@@ -250,12 +250,11 @@ def _from_hand(scope: Scope, act: Act) -> bool:
 @rule("CYG-11.14", "CYG-11.15")
 def take_license(scope: Scope, act: Act) -> Procedure[Done]:
     """A License is taken; from oneself nothing comes of it."""
-    asked, done, taken = yield from take_(scope, act)
     named = act.phrase("from")
     spot = value(scope, named.value) if named is not None else None
     if isinstance(spot, Spot) and spot.holder == scope.actor:
-        return asked, scope.table.ruling("A-80"), taken
-    return asked, done, taken
+        return 1, scope.table.ruling("A-80"), None
+    return (yield from take_(scope, act))
 
 
 def turn_down(scope: Scope, _act: Act) -> Procedure[Done]:
