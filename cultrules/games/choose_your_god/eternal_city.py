@@ -244,4 +244,13 @@ def swap_token(city: EternalCity, bag: Bag, key: str, other: str) -> str:
     put(without_coins(key), city.reserve)
     take(other, city.reserve)
     put(changed, bag)
+    keep_influence(city, bag, key, changed)
     return changed
+
+
+@rule("CYG-9.7")
+def keep_influence(city: EternalCity, bag: Bag, before: str, after: str) -> None:
+    """What adds to the Influence of a Priest goes on doing so when its token, or what lies under it, has changed."""
+    for each in city.modifiers:
+        if each.get("of") == before and before not in bag:
+            each["of"] = after

@@ -14,6 +14,7 @@ from .eternal_city import (
     EternalCity,
     in_order,
     is_present,
+    keep_influence,
     locations,
     number_of,
     number_on,
@@ -62,6 +63,7 @@ def determine(city: EternalCity) -> str:
     for key in [each for each in city.ground[city.here] if number_on(each, "coins")]:
         take(key, city.ground[city.here])
         put(without_coins(key), city.ground[city.here])
+        keep_influence(city, city.ground[city.here], key, without_coins(key))
     if city.winner_here is None:
         city.announce("location-lost", location=city.here)
         return "alms"
