@@ -73,7 +73,7 @@ def tell(city: EternalCity, seat: str, location: str, *, used: bool) -> None:
 def ruins(city: EternalCity, seat: str) -> Procedure[None]:
     """The top Miracle comes into the hand."""
     if (yield from takes(city, seat, "ruins")):
-        card = kind_of((yield from draw("draw", lambda: city.miracle_deck)))
+        card = kind_of((yield from draw("draw-card", lambda: city.miracle_deck)))
         put(card, city.hand[seat])
         city.announce("cards-drawn", seat=seat, number=1)
 
@@ -288,7 +288,7 @@ def nobility(city: EternalCity, seat: str) -> Procedure[None]:
     drawn = 0
     for _ in range(city.number("nobility-draw")):
         if len(city.intrigue_deck):
-            put(kind_of((yield from draw("draw", lambda: city.intrigue_deck))), city.hand[seat])
+            put(kind_of((yield from draw("draw-card", lambda: city.intrigue_deck))), city.hand[seat])
             drawn += 1
     city.announce("cards-drawn", seat=seat, number=drawn)
     held = held_intrigues(city, seat)
