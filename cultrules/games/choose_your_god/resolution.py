@@ -24,7 +24,7 @@ from .eternal_city import (
     without_coins,
 )
 from .influence import present, winner
-from .locations import use_benefit
+from .locations import can_use, use_benefit
 
 
 @rule("CYG-5.1", "CYG-5.2", "CYG-5.3", "CYG-12.9")
@@ -84,9 +84,10 @@ def next_benefit(city: EternalCity) -> str:
 
 @rule("CYG-10.5", "CYG-10.6", "CYG-10.16")
 def beneficiaries(city: EternalCity) -> list[str]:
-    """The winner, and those with leave to use the benefit without winning."""
+    """The winner, and those with leave to use the benefit without winning, if it is of use to them."""
     assert city.winner_here is not None
-    others = [seat for seat in present(city, city.here) if seat != city.winner_here and has_community(city, seat)]
+    losers = [seat for seat in present(city, city.here) if seat != city.winner_here]
+    others = [seat for seat in losers if has_community(city, seat) and can_use(city, seat, city.here)]
     return [city.winner_here, *others]
 
 
