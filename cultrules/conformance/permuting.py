@@ -58,6 +58,8 @@ def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
     if other.cost is not None:
         yield f"  cost {other.cost} {book.lexicon.goods[kind.price[0]].word.en}"
     yield from (f"  has {count} {book.lexicon.goods[goods].word.en}" for goods, count in other.icons.items())
+    if card.labels:
+        yield f"  is {', '.join(book.lexicon.labels[label].word.en for label in card.labels)}"
     places = book.lexicon.places
     if other.marks:
         yield f"  marks {', '.join(places[mark].word.en for mark in other.marks)}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.procedures import Procedure
-from cultrules.kernel.tables import count_of, kind_of, owner_of, put, take
+from cultrules.kernel.tables import count_of, kind_of, marked, marks_of, owner_of, put, take
 from cultrules.language import syntax
 from cultrules.language.syntax import Act
 from cultrules.spec.lexicon import CARD, Event
@@ -190,12 +190,19 @@ def arrive(scope: Scope, key: str, to: Spot | None) -> Thing:
     """Lays a thing somewhere: on top of a pile or a deck, or under a deck; to nowhere, it is gone."""
     if to is None:
         return Thing(key, Spot(""))
+    key = marked(kind_of(key), *(mark for mark in marks_of(key) if _moves(scope, mark)))
     target = contents(scope, to)
     if isinstance(target, Deck):
         (target.put_at_bottom if to.bottom else target.put_on_top)(key)
     else:
         put(key, target)
     return Thing(key, to)
+
+
+def _moves(scope: Scope, mark: str) -> bool:
+    """Does a piece that is moved keep this mark?"""
+    entry = words(scope).book.lexicon.marks.get(mark.partition("=")[0])
+    return entry is None or entry.moves
 
 
 def home_of(scope: Scope, key: str) -> Spot | None:

@@ -52,8 +52,6 @@ def waiting(book: Book) -> Mapping[str, tuple[tuple[str, int, Ability], ...]]:
                 found.setdefault(f"{ability.kind} {words.events[ability.on.text]}", []).append((id_, at, ability))
             elif ability.kind == "action":
                 found.setdefault(f"action {words.windows[ability.on.text]}", []).append((id_, at, ability))
-            elif ability.kind == "standing":
-                found.setdefault("standing", []).append((id_, at, ability))
     return {key: tuple(each) for key, each in found.items()}
 
 

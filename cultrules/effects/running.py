@@ -15,7 +15,7 @@ from cultrules.spec.cards import card_id
 from . import verbs
 from .acts import names_of, picked
 from .events import Ready, note_use
-from .offers import payable, usable_body
+from .offers import can_happen, payable, usable_body
 from .scopes import Done, Scope, Spot, Thing, card_of, hooks, words
 from .values import holds, members, number, value
 
@@ -151,7 +151,7 @@ def _chosen(scope: Scope, statement: syntax.ChooseOne) -> Procedure[tuple[Statem
         return {
             card_id(option.label.value): option
             for option in statement.options
-            if holds(scope, option.condition) and payable(scope, option.body)
+            if holds(scope, option.condition) and payable(scope, option.body) and _in_full(scope, option.body)
         }
 
     if not open_():
@@ -159,6 +159,12 @@ def _chosen(scope: Scope, statement: syntax.ChooseOne) -> Procedure[tuple[Statem
         return ()
     answer = yield from ask(lambda: One("choose-option", scope.actor, tuple(open_())))
     return open_()[answer].body
+
+
+def _in_full(scope: Scope, body: tuple[Statement, ...]) -> bool:
+    """Can all of it happen, where the card's kind demands that?"""
+    whole = words(scope).book.lexicon.cards[card_of(scope).kind].policy == "whole"
+    return not whole or can_happen(scope, body, whole=True)
 
 
 def _is_used(scope: Scope, statement: syntax.May) -> Procedure[bool]:
@@ -242,8 +248,14 @@ def modified(scope: Scope, modifier: Modifier, span: str) -> dict[str, Any]:
         kept["value"] = value(scope, modifier.value)
     for name, about in (("of", modifier.point.of), ("at", modifier.place)):
         if about is not None:
-            kept[name] = str(value(scope, about))
+            kept[name] = _name_of(value(scope, about))
     return kept
+
+
+def _name_of(found: Any) -> str:
+    """What a change is about, as the position names it: a seat, a place, or the key of a piece."""
+    one = found[0] if isinstance(found, list) and found else found
+    return one.key if isinstance(one, Thing) else str(one)
 
 
 def play(scope: Scope, act: Act) -> Procedure[Done]:

@@ -102,11 +102,11 @@ Done = tuple[int, int, Any]
 VerbFunction = Callable[..., Procedure[Done]]
 
 
-def standing(table: Any) -> tuple[dict[str, Any], ...]:
-    """The changes that the cards in force make by themselves."""
+def standing(table: Any, point: str) -> tuple[dict[str, Any], ...]:
+    """The changes of a rule point that the cards in force make by themselves."""
     from .standing import in_force  # noqa: PLC0415  # what is in force depends on values, which depend on scopes
 
-    return in_force(table)
+    return in_force(table, point)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Effects:
     """For each die that stays on the table after a roll the zone that shows its sides, for `reroll`."""
     nearer: Callable[[Any, str, list[str]], Iterable[str]] | None = None
     """The places one step nearer to some others, for `move … toward`."""
-    standing: Callable[[Any], tuple[dict[str, Any], ...]] = field(default=standing)
+    standing: Callable[[Any, str], tuple[dict[str, Any], ...]] = field(default=standing)
     """The changes of rule points that cards make as long as they are in force."""
     active: Callable[[Any], str] = field(default=lambda table: table.players[0])
     """The seat whose abilities come first, and that acts for cards that belong to nobody."""

@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
-from cultrules.kernel.tables import Table, count_of
+from cultrules.kernel.invariants import pieces_in
+from cultrules.kernel.tables import Table, kind_of
+from cultrules.language.syntax import Ability, Modifier
+from cultrules.spec import Book
 
-from .events import waiting
 from .running import modified
-from .scopes import Scope, Spot, hooks
-from .values import contents, holds
+from .scopes import Scope, Spot, hooks, words_of
+from .values import holds
 
 STANDING = "as long as the card is in force"
+Changes = tuple[tuple[Ability, tuple[Modifier, ...]], ...]
+"""The standing abilities of a card that change a rule point, each with those of its changes that do."""
 
 
-def in_force(table: Table) -> tuple[dict[str, Any], ...]:
-    """The changes that the cards in force make now, one for each copy."""
-    book = table.agreement.book
-    found: list[dict[str, Any]] = []
-    for id_, _, ability in waiting(book).get("standing", ()):
-        for zone in book.lexicon.cards[book.cards[id_].kind].works:
-            per_seat = book.lexicon.zones[zone].per == "seat"
-            for seat in table.players if per_seat else (hooks(table).active(table),):
-                scope = Scope(table, seat, seat, id_, Spot(zone, seat if per_seat else ""))
-                copies = count_of(contents(scope, scope.spot), id_)
-                if copies and holds(scope, ability.where):
-                    changes = [each for each in ability.modifiers if holds(scope, each.where)]
-                    found += [modified(scope, each, STANDING) for each in changes] * copies
-    return tuple(found)
+@lru_cache(maxsize=512)
+def _changing(book: Book, point: str) -> tuple[Mapping[str, Changes], tuple[str, ...]]:
+    """The cards that change a rule point as long as they are in force, and the zones in which they are."""
+    points, found, zones = words_of(book).points, dict[str, Changes](), dict[str, None]()
+    for id_, card in book.cards.items():
+        changes = tuple(
+            (ability, mine)
+            for ability in card.abilities
+            if ability.kind == "standing"
+            and (mine := tuple(each for each in ability.modifiers if points[each.point.word.text] == point))
+        )
+        if changes:
+            found[id_] = changes
+            zones |= dict.fromkeys(book.lexicon.cards[card.kind].works)
+    return found, tuple(zones)
+
+
+def in_force(table: Table, point: str) -> tuple[dict[str, Any], ...]:
+    """The changes of a rule point that the cards in force make now, one for each copy.
+
+    Tests of abilities that change other points are not looked at: they may depend on this one.
+    """
+    cards, zones = _changing(table.agreement.book, point)
+    return tuple(change for zone in zones for change in _in_zone(table, zone, cards)) if cards else ()
+
+
+def _in_zone(table: Table, zone_id: str, cards: Mapping[str, Changes]) -> Iterator[dict[str, Any]]:
+    """The changes by cards that lie in a zone, of each seat or in common."""
+    zone = table.agreement.book.lexicon.zones[zone_id]
+    held = getattr(table, zone.attribute)
+    for seat, contents in held.items() if zone.per == "seat" else (("", held),):
+        for key, copies in sorted(pieces_in(contents).items()) if contents else ():
+            for ability, modifiers in cards.get(kind_of(key), ()):
+                you = seat or hooks(table).active(table)
+                scope = Scope(table, you, you, kind_of(key), Spot(zone_id, seat))
+                if holds(scope, ability.where):
+                    changes = [modified(scope, each, STANDING) for each in modifiers if holds(scope, each.where)]
+                    yield from changes * copies

@@ -7,12 +7,13 @@ after `as` stands for. What exactly each does is told in `spec/language/verbs/`,
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.procedures import Procedure, ask, draw, roll
 from cultrules.kernel.questions import Order
-from cultrules.kernel.tables import count_of, kind_of, owned, owner_of, seen_by
+from cultrules.kernel.tables import count_of, kind_of, marked, owned, owner_of, put, seen_by
 from cultrules.language import syntax
 from cultrules.language.syntax import Act
 from cultrules.spec.lexicon import CARD
@@ -107,7 +108,7 @@ def discard(scope: Scope, act: Act) -> Procedure[Done]:
         to = target(scope, act, "to", each.key)
         if to is None:
             pile = words(scope).book.lexicon.cards[words(scope).book.cards[kind_of(each.key)].kind].discard
-            to = spot_of(scope, pile)
+            to = replace(spot_of(scope, pile), bottom=words(scope).book.lexicon.zones[pile].shape == "deck")
         yield from relocate(scope, act, each, to)
     return asked, len(found), found
 
@@ -333,8 +334,12 @@ def flip(scope: Scope, act: Act) -> Procedure[Done]:
     flipped: list[Thing] = []
     for each in found:
         other = _other_side(scope, each.key) if named is None else str(value(scope, named.value))
-        owner = owner_of(each.key, scope.table.players)
         leave(scope, each)
+        if other in words(scope).book.lexicon.marks:
+            put(marked(each.key, other), contents(scope, each.spot))  # type: ignore[arg-type]  # nobody flips in a deck
+            flipped.append(Thing(marked(each.key, other), each.spot))
+            continue
+        owner = owner_of(each.key, scope.table.players)
         flipped.append(arrive(scope, owned(other, owner) if owner else other, each.spot))
     return asked, len(flipped), flipped
 

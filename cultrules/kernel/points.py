@@ -32,6 +32,12 @@ def permitted(table: Table, point: str, of: str = "", at: str = "") -> bool:
     return allowed
 
 
+def chosen_at(table: Table, point: str, of: str = "", at: str = "") -> str:
+    """What was chosen at a rule point, by the latest change in force; empty if nothing changes it."""
+    found = _changes(table, point, of, at, "is")
+    return found[-1]["value"] if found else ""
+
+
 def change(table: Table, modifier: dict[str, Any]) -> None:
     """Puts a change in force."""
     table.modifiers.append(modifier)
@@ -46,7 +52,7 @@ def _changes(table: Table, point: str, of: str, at: str, how: str) -> list[dict[
     """The changes of this kind that are in force for one of those whom the point is about, and at a place."""
     return [
         modifier
-        for modifier in (*table.modifiers, *_standing(table))
+        for modifier in (*table.modifiers, *_standing(table, point))
         if modifier.get("point") == point
         and modifier["change"] == how
         and modifier.get("of", of) == of
@@ -54,7 +60,7 @@ def _changes(table: Table, point: str, of: str, at: str, how: str) -> list[dict[
     ]
 
 
-def _standing(table: Table) -> tuple[dict[str, Any], ...]:
-    """The changes that cards make as long as they are in force."""
+def _standing(table: Table, point: str) -> tuple[dict[str, Any], ...]:
+    """The changes of a rule point that cards make as long as they are in force."""
     effects = table.agreement.effects
-    return effects.standing(table) if effects is not None else ()
+    return effects.standing(table, point) if effects is not None else ()

@@ -20,7 +20,7 @@ from .decks import UNKNOWN, Deck
 from .games import Game
 from .invariants import miscounts
 from .questions import Bag
-from .tables import Agreement, Contents, Options, Table, kind_of, marks_of, owned, seen_by
+from .tables import Agreement, Contents, Options, Table, kind_of, marked, marks_of, owned, seen_by
 
 Position = dict[str, Any]
 COMPLETE = "`cultrules show SCENARIO --position` prints a complete position"
@@ -39,14 +39,16 @@ def holders(zone: Zone, lexicon: Lexicon, players: tuple[str, ...]) -> tuple[str
     return players if zone.per == "seat" else lexicon.places_of(zone.per)
 
 
-def pieces_at_home(book: Book, zone: Zone, holder: str, players: int) -> Bag:
+def pieces_at_home(book: Book, zone: Zone, holder: str, players: tuple[str, ...]) -> Bag:
     """How many of each piece lie there before a game."""
     there: Bag = {}
     for id_, piece in book.pieces.items():
-        count = book.existing(id_, players)
+        count = book.existing(id_, len(players))
         if count is not None and piece.reserve[:1] == (zone.word.id,):
-            each = count // players if zone.per == "seat" and not piece.owned else count
-            there[owned(id_, holder) if piece.owned else id_] = each
+            each = count // len(players) if zone.per == "seat" and not piece.owned else count
+            owners = ("",) if not piece.owned else (holder,) if zone.per == "seat" else players
+            sorts = book.sorts_of(id_, len(players))
+            there |= {marked(id_, owner, sort): each for owner in owners for sort in sorts}
     return there
 
 
@@ -56,7 +58,7 @@ def zones_at_home(agreement: Agreement) -> dict[str, Any]:
     zones: dict[str, Any] = {}
     for zone in book.lexicon.zones.values():
         held = {
-            holder: _shaped(zone, pieces_at_home(book, zone, holder, len(players)))
+            holder: _shaped(zone, pieces_at_home(book, zone, holder, players))
             for holder in holders(zone, book.lexicon, players)
         }
         zones[zone.attribute] = held if zone.per else held[""]
@@ -349,7 +351,7 @@ class _Reader:
             if point is None:
                 self.wrong("unknown-point", path, _shown(modifier), f"a change of one of {quoted(self.lexicon.points)}")
                 continue
-            fields = ["point", "change", "until"] + (["value"] if point.type == "number" else [])
+            fields = ["point", "change", "until"] + (["value"] if point.type in ("number", "choice") else [])
             fields += [name for name in ("of", "at") if name in modifier]
             if not self._object(modifier, path, tuple(fields)):
                 continue
@@ -364,6 +366,8 @@ class _Reader:
                     self.wrong("wrong-type", f"{path}.{name}", _shown(modifier[name]), "the name of what it is about")
             if point.type == "number" and type(modifier["value"]) is not int:
                 self.wrong("wrong-type", f"{path}.value", _shown(modifier["value"]), "a whole number")
+            if point.type == "choice" and not isinstance(modifier["value"], str):
+                self.wrong("wrong-type", f"{path}.value", _shown(modifier["value"]), "the name of a choice")
         return [dict(modifier) for modifier in value if isinstance(modifier, dict)]
 
     def _use(self, use: dict[str, Any], path: str) -> None:

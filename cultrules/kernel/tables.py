@@ -139,6 +139,11 @@ def owner_of(key: str, players: tuple[str, ...]) -> str:
     return next((mark for mark in marks_of(key) if mark in players), "")
 
 
+def marked(kind: str, *marks: str) -> str:
+    """The key of a piece with these marks; empty ones are left out."""
+    return "+".join([kind, *sorted(filter(None, marks))])
+
+
 def seen_by(seat: str) -> str:
     """The mark of a face-down piece whose face this seat knows."""
     return f"seen={seat}"

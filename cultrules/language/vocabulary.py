@@ -62,6 +62,7 @@ class Vocabulary:
         yield from ((each.word.en, self.typed(each.type, id_)) for id_, each in lexicon.facts.items())
         yield from ((each.word.en, self.typed(each.of, id_)) for id_, each in lexicon.groups.items())
         yield from ((each.word.en, Kind("label", id_)) for id_, each in lexicon.labels.items())
+        yield from ((each.word.en, Kind("label", id_)) for id_, each in lexicon.marks.items() if not each.values)
         yield from ((each.word.en, Kind("die", id_)) for id_, each in lexicon.dice.items())
         yield from ((each.word.en, Kind("track", id_)) for id_, each in lexicon.tracks.items())
         yield from ((each.word.en, Kind("procedure", id_)) for id_, each in lexicon.procedures.items())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cultrules.engines.interface import Engine, EngineFailure
@@ -25,7 +25,7 @@ from cultrules.engines.messages import (
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.kernel.positions import holders
 from cultrules.kernel.questions import CHANCE, size, without
-from cultrules.kernel.tables import kind_of
+from cultrules.kernel.tables import kind_of, marked, marks_of
 from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem
 
@@ -59,6 +59,8 @@ class Entry:
     illegal: bool = False
     begun: bool = False
     """Has the engine taken a part of it, item by item?"""
+    offer: bool = False
+    """Is it given to an offer that stands open beside the question?"""
 
     @property
     def open(self) -> bool:
@@ -137,21 +139,23 @@ class Case:
         return counts
 
     def _key(self, name: str) -> str:
-        if ALIAS.fullmatch(name.partition("@")[0]) and name.partition("@")[0] not in self.cards:
-            raise BadInput([Problem("unknown-card", "step", f"nothing is called `{name}`", f"`Given {name} is …`")])
-        card, at, place = name.partition("@")
-        return f"{self.cards.get(card, card)}{at}{place}"
+        piece, at, place = name.partition("@")
+        card, plus, marks = piece.partition("+")
+        if ALIAS.fullmatch(card) and card not in self.cards:
+            raise BadInput([Problem("unknown-card", "step", f"nothing is called `{name}`", f"`Given {card} is …`")])
+        return f"{self.cards.get(card, card)}{plus}{marks}{at}{place}"
 
-    def value(self, said: Said) -> Any:
-        """The value of an answer: a subset in its groups, anything else as it is."""
+    def value(self, said: Said, seat: str) -> Any:
+        """The value of a seat's answer: a subset in its groups, own pieces with their mark; anything else as it is."""
         groups = self.book.questions[said.question].groups
         if not groups:
             return self._key(said.value) if isinstance(said.value, str) else said.value
         only = next(iter(groups.values()))
         value: dict[str, dict[str, int]] = {}
         for key, count in self.pieces(said.value).items():
-            group = groups.get(self.book.pieces[kind_of(key)].sort, only)
-            value.setdefault(group, {})[key] = count
+            piece = self.book.pieces[kind_of(key)]
+            mine = marked(kind_of(key), seat if piece.owned else "", *marks_of(key))
+            value.setdefault(groups.get(piece.sort, only), {})[mine] = count
         return value
 
     def load(self) -> None:
@@ -213,6 +217,9 @@ class Case:
         unused = [entry for entry in bag if entry.open]
         only_illegal = len(unused) == 1 and unused[0].illegal
         if question is not None:
+            if self._is_for_offer(unused, question):
+                bag.remove(unused[0])
+                return replace(unused[0], offer=True)
             fitting = [entry for entry in bag if (entry.seat, entry.question) == (question.seat, question.id)]
             bag[:] = [entry for entry in bag if entry.open or entry in fitting]
             if fitting and not self._unasked_for(fitting, question):
@@ -227,6 +234,12 @@ class Case:
             bag.remove(unused[0])
             return unused[0]
         return None
+
+    def _is_for_offer(self, unused: list[Entry], question: Asked) -> bool:
+        """Is the next answer not for the question but for an offer that stands open beside it?"""
+        if not unused or (unused[0].seat, unused[0].question) == (question.seat, question.id):
+            return False
+        return (unused[0].seat, unused[0].question) in {(offer.seat, offer.id) for offer in question.offers or []}
 
     def _unasked_for(self, fitting: list[Entry], question: Asked) -> bool:
         """Is it another moment at which cards may be used than the one at which the scenario uses one?"""
@@ -265,7 +278,8 @@ class Case:
 
     def _give(self, entry: Entry, refusable: bool = False) -> bool:
         """Gives one answer; true if the step is over because it was refused, as it had to be there or later."""
-        reply = self._call(lambda: self.engine.answer(AnswerParams(entry.seat, entry.value, question=entry.question)))
+        question, offer = (None, entry.question) if entry.offer else (entry.question, None)
+        reply = self._call(lambda: self.engine.answer(AnswerParams(entry.seat, entry.value, question, offer)))
         shown = f"{entry.seat}: {entry.question} = {entry.value}"
         if reply.refused is None:
             if entry.illegal:

@@ -15,8 +15,9 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from cultrules.kernel.invariants import stock_key
 from cultrules.kernel.positions import holders, pieces_at_home
-from cultrules.kernel.tables import kind_of, owned, owner_of
+from cultrules.kernel.tables import kind_of, marked, marks_of, owner_of
 from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.cards import Card
 from cultrules.spec.files import read_json
@@ -77,10 +78,20 @@ def _empty(zone: Zone) -> Any:
 
 def _add_starting(book: Book, position: Position, zone: Zone, holder: str) -> None:
     """Lays everything there that is there before a game and does not lie elsewhere."""
-    for key, count in pieces_at_home(book, zone, holder, len(position["players"])).items():
+    for key, count in pieces_at_home(book, zone, holder, tuple(position["players"])).items():
         shared = zone.per == "seat" and not book.pieces[kind_of(key)].owned
-        elsewhere = 0 if shared else sum(count_at(contents, key) for contents in _everything(book, position))
+        elsewhere = (
+            0 if shared else sum(_stock_at(book, position, contents, key) for contents in _everything(book, position))
+        )
         _add(contents_at(position, Spot(zone.word.id, holder, key)), key, count - elsewhere)
+
+
+def _stock_at(book: Book, position: Position, contents: Any, key: str) -> int:
+    """How many of a piece lie there, whatever marks they carry besides those by which they are counted."""
+    if not book.pieces[kind_of(key)].each or not isinstance(contents, dict) or "layers" in contents:
+        return count_at(contents, key)
+    players = tuple(position["players"])
+    return sum(count for each, count in contents.items() if stock_key(book, each, players) == key)
 
 
 def _everything(book: Book, position: Position) -> Iterator[Any]:
@@ -132,7 +143,7 @@ class Spot:
 def spot_of(book: Book, where: Where, piece: str, seat: str) -> Spot:
     """The spot where a seat's pieces of this kind lie, as a step names it; no seat for what belongs to nobody."""
     entry = book.pieces[kind_of(piece)]
-    key = owned(piece, seat) if entry.owned else piece
+    key = marked(kind_of(piece), seat if entry.owned else "", *marks_of(piece))
     if where.zone:
         zone = book.lexicon.zones[where.zone]
         holder = (where.place or where.seat or seat) if zone.per else ""
@@ -168,13 +179,14 @@ def set_count(book: Book, position: Position, spot: Spot, count: int) -> None:
             _remove(target, key, -difference)
         return
     reserves = _reserves(book, position, spot)
+    plain = stock_key(book, key, tuple(position["players"]))
     if difference < 0:
         _remove(target, key, -difference)
-        _add(reserves[0], key, -difference)
+        _add(reserves[0], plain, -difference)
         return
     for reserve in reserves:
-        taken = min(difference, count_at(reserve, key))
-        _remove(reserve, key, taken)
+        taken = min(difference, count_at(reserve, plain))
+        _remove(reserve, plain, taken)
         _add(target, key, taken)
         difference -= taken
     if difference:

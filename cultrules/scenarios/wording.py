@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cultrules.kernel.questions import CHANCE
-from cultrules.kernel.tables import owned
+from cultrules.kernel.tables import marked, owned
 from cultrules.spec import Book
 from cultrules.spec.cards import card_id
 from cultrules.spec.problems import did_you_mean, quoted
@@ -159,16 +159,20 @@ def pieces(book: Book, text: str) -> dict[str, int]:
 
 
 def piece(book: Book, text: str) -> str:
-    """A piece with its marks, or the name that a Given has given to a card: `Thugs`, `Investigator with Field 2`."""
-    if ALIAS.fullmatch(text):
-        return text
-    word, _, mark = text.partition(" with ")
+    """A piece, or what a Given has called a card, with its marks: `Thugs`, `Investigator with Field 2`, `Card A`."""
+    word, _, said = text.partition(" with ")
     known = _ids(book.pieces)
-    key = _find("piece", word if word in known else word.removesuffix("s"), known)
-    if not mark:
-        return key
-    name, _, number = mark.rpartition(" ")
-    return f"{key}+{_find('mark', name, _ids(book.lexicon.marks))}={number_of(number)}"
+    key = word if ALIAS.fullmatch(word) else _find("piece", word if word in known else word.removesuffix("s"), known)
+    return marked(key, *(mark(book, each) for each in said.split(" with ") if each))
+
+
+def mark(book: Book, text: str) -> str:
+    """A mark with its number, if it has one: `Field 2`, `Face Down`."""
+    known = _ids(book.lexicon.marks)
+    if text in known and not book.lexicon.marks[known[text]].values:
+        return known[text]
+    name, _, number = text.rpartition(" ")
+    return f"{_find('mark', name, known)}={number_of(number)}"
 
 
 def aliases(_book: Book, text: str) -> tuple[str, ...]:

@@ -71,6 +71,14 @@ class Book:
             return None
         return card.copies * players if self.lexicon.cards[card.kind].copies == "seat" else card.copies
 
+    def sorts_of(self, piece: str, players: int) -> tuple[str, ...]:
+        """The marks by which pieces of a kind are counted apart: `strength=1`, `strength=2`, …; else one empty one."""
+        entry = self.lexicon.pieces.get(piece)
+        if entry is None or not entry.each:
+            return ("",)
+        least, most = (self.number(datum, players) for datum in self.lexicon.marks[entry.each].values)
+        return tuple(f"{entry.each}={value}" for value in range(least, most + 1))
+
     def number(self, id_: str, players: int | None = None) -> int:
         """A number of the data; for one that depends on the number of players, that number is needed."""
         value = self.data[id_].value

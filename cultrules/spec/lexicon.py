@@ -65,6 +65,8 @@ class Piece:
     """The zone of a seat to which such pieces come when they are gained, and from which they are lost."""
     kind: str = ""
     """A card's kind."""
+    each: str = ""
+    """The mark that sets apart those of which so many exist: three of each strength; empty if all are alike."""
 
     def fits(self, zone: Zone) -> bool:
         """May it lie there? A zone names the pieces, kinds of card or sorts that it holds."""
@@ -172,6 +174,8 @@ class Mark:
     word: Word
     values: tuple[str, ...]
     """The data that bound its number from below and above, for a mark such as `field=3`; empty if it has none."""
+    moves: bool
+    """Does a piece keep it when a card moves it?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,6 +388,7 @@ def _piece(word: Word, entry: Entry) -> Piece:
         icons=entry.table("icons", int, {}),
         reserve=entry.texts("reserve", []),
         kept=entry.take("kept", str, ""),
+        each=entry.take("each", str, ""),
     )
 
 
@@ -446,7 +451,7 @@ def _event(word: Word, entry: Entry) -> Event:
 
 
 def _mark(word: Word, entry: Entry) -> Mark:
-    return Mark(word, values=entry.texts("values", []))
+    return Mark(word, values=entry.texts("values", []), moves=entry.take("moves", bool, True))
 
 
 def _span(word: Word, _entry: Entry) -> Span:
@@ -533,6 +538,10 @@ def _crossings(lexicon: Lexicon, path: Path) -> Iterator[Problem]:
     for heading, zone_id in named:
         if zone_id not in lexicon.zones:
             yield unknown("zone", zone_id, lexicon.zones, f"{place} [{heading}]")
+    for id_, piece in lexicon.pieces.items():
+        if piece.each and not (piece.each in lexicon.marks and lexicon.marks[piece.each].values):
+            numbered = [mark for mark, entry in lexicon.marks.items() if entry.values]
+            yield unknown("mark with a number", piece.each, numbered, f"{place} [piece.{id_}]")
     worth = [(f"piece.{id_}", goods) for id_, piece in lexicon.pieces.items() for goods in piece.icons]
     worth += [(f"card.{id_}", goods) for id_, kind in lexicon.cards.items() for goods in kind.price]
     for heading, goods in worth:

@@ -31,4 +31,4 @@ def _goes_on(case: Case, _words: dict[str, Any]) -> None:
 
 def _bag(case: Case, words: dict[str, Any]) -> list[Entry]:
     said: list[tuple[str, Said]] = [(words["seat"], words["does"]), *words["rows"]]
-    return [Entry(seat, each.question, case.value(each)) for seat, each in said]
+    return [Entry(seat, each.question, case.value(each, seat)) for seat, each in said]
