@@ -20,6 +20,7 @@ from gherkin.parser import Parser
 from cultrules.engines.interface import Engine
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import find_book, language_pack
+from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem, game_ids
 from cultrules.spec.files import folder, read_text
 from cultrules.spec.pages import CHAPTER
@@ -282,6 +283,8 @@ class _FeatureReader:
         """Can the position be made, do the rules lead to it, and are all cards named?"""
         edition = next(iter(self.book.editions))
         case = Case(row.id, self.book, self.reference(), edition, self.book.choices(edition, rulings))
+        if self.chapter == CHAPTER:
+            case.content = write_content(self.book)
         at = row.steps[0]
         try:
             for step in row.steps:

@@ -41,8 +41,13 @@ def hidden_seeds(position: Position, seat: str) -> list[str]:
     zones = position["zones"]
     found = [seed for zone in SEEDS for each in _others(position, seat) for seed in _list(zones[zone][each])]
     found += _list(zones["sack"]["bag"])
-    found += [kind_of(key) for key in _face_down(position) if seen_by(seat) not in marks_of(key)]
+    found += [kind_of(key) for key in _face_down(position) if _is_hidden(key, seat)]
     return found
+
+
+def _is_hidden(key: str, seat: str) -> bool:
+    """Is it a seed that the seat has not seen? Frost that lies alone in its layer is nobody's seed."""
+    return kind_of(key) != "frost" and seen_by(seat) not in marks_of(key)
 
 
 def _deal(position: Position, seat: str, seeds: Iterator[str]) -> None:
@@ -53,7 +58,7 @@ def _deal(position: Position, seat: str, seeds: Iterator[str]) -> None:
             zones[zone][each] = dict(Counter(next(seeds) for _ in _list(zones[zone][each])))
     zones["sack"]["bag"] = dict(Counter(next(seeds) for _ in _list(zones["sack"]["bag"])))
     for pile in _piles(position):
-        pile[:] = [key if seen_by(seat) in marks_of(key) else "+".join([next(seeds), *marks_of(key)]) for key in pile]
+        pile[:] = ["+".join([next(seeds), *marks_of(key)]) if _is_hidden(key, seat) else key for key in pile]
 
 
 def _piles(position: Position) -> list[list[str]]:

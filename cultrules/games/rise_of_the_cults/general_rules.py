@@ -5,7 +5,7 @@ from __future__ import annotations
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.procedures import Procedure, ask, roll, rule
 from cultrules.kernel.questions import Bag, Payment, worth
-from cultrules.kernel.tables import count_of, move, put, take
+from cultrules.kernel.tables import count_of, kind_of, move, put, take
 
 from .city import City
 
@@ -77,8 +77,8 @@ def draw_card(city: City, player: str) -> Procedure[str | None]:
         city.discard_pile[player].clear()
         city.announce("deck-shuffled", seat=player)
     city.deck[player].remove_top(card)
-    put(card, city.hand[player])
-    return card
+    put(kind_of(card), city.hand[player])
+    return kind_of(card)
 
 
 def drawable(city: City, player: str) -> Deck:
