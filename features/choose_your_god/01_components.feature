@@ -116,7 +116,7 @@ Feature: Components
       Given the position deals-2
       And Red has 2 Fanatical Mobs in Mob Field
       When Red wrongly teaches Patriarch
-        | Red | prays for Temple District                     |
+        | Red | prays for Temple District                    |
         | Red | teaches a Free Priest in the Temple District |
       Then it is refused
 
@@ -155,7 +155,7 @@ Feature: Components
       Given the position deals-2
       And Red has 3 Fanatical Mobs in Mob Field
       When Red wrongly teaches Patriarch
-        | Red | prays for Academy                 |
+        | Red | prays for Academy                   |
         | Red | pays for two steps of a Free Priest |
       Then it is refused
 
@@ -285,7 +285,7 @@ Feature: Components
       And Red has 12 Coin Tokens in Purse
       And Red has 1 Priest Token with Strength 4 in Free Pool
       When Red prays for Academy
-        | Red | <lesson>                                |
+        | Red | <lesson>                                    |
         | Red | teaches Priest Token with Strength <before> |
       Then Red has 1 Priest Token with Strength 5 in Free Pool
       And Red has no Priest Token with Strength <before> in Free Pool

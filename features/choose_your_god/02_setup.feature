@@ -226,13 +226,6 @@ Feature: Setup
         | Chance | turns up Card C        |
       Then it is refused
 
-    Scenario: CYG-2.7-03 Nobody sees what else is in the decks
-      Given a new game with 2 players
-      When Table agrees on random Cults
-      Then Red sees only that 30 cards are in License Deck
-      And Yellow sees only that 33 cards are in Miracle Deck
-      And Yellow sees only that 33 cards are in Intrigue Deck
-
   Rule: CYG-2.8 The first First Player
 
     Scenario Outline: CYG-2.8-01 The highest Divine Might goes first
@@ -258,3 +251,40 @@ Feature: Setup
         | Red    | chooses the Atheism Sheet |
         | Yellow | chooses the Cthulhu Sheet |
       Then Yellow is asked to Preach or Pray
+
+  Rule: CYG-2.9 Shuffled decks
+
+    Scenario: CYG-2.9-01 Nobody sees into the decks
+      Given a new game with 2 players
+      When Table agrees on random Cults
+      Then Red sees only that 30 cards are in License Deck
+      And Yellow sees only that 33 cards are in Miracle Deck
+      And Yellow sees only that 33 cards are in Intrigue Deck
+
+    Scenario Outline: CYG-2.9-02 Any License can lie on top
+      Given a new game with 2 players
+      And Card A is a License that marks <marked>
+      When Table agrees on random Cults
+        | Chance | turns up Card A |
+      Then there is 1 Card A in License Row
+
+      Examples:
+        | marked  |
+        | Ruins   |
+        | Palace  |
+        | nothing |
+
+    Scenario Outline: CYG-2.9-03 Any Miracle can lie on top
+      Given the position deals-2
+      And Card A is the card <miracle>
+      And Red has 1 Fanatical Mob in Mob Field
+      When Red prays for Ruins
+        | Red    | uses the benefit |
+        | Chance | draws Card A     |
+      Then Red has Card A in Hand
+
+      Examples:
+        | miracle        |
+        | Sudden Arrival |
+        | Small Mercy    |
+        | Holy Frenzy    |

@@ -17,10 +17,10 @@ Feature: Intention Phase
       Then <first> is asked to Preach or Pray
 
       Examples:
-        | first |
-        | Red |
+        | first  |
+        | Red    |
         | Yellow |
-        | Green |
+        | Green  |
 
     Scenario: CYG-3.1-03 After the last seat comes the first
       Given the position intention-3
@@ -124,9 +124,9 @@ Feature: Intention Phase
       Then it is refused
 
       Examples:
-        | where |
-        | Forum |
-        | Ruins |
+        | where      |
+        | Forum      |
+        | Ruins      |
         | Cult Sheet |
 
     @twin:CYG-3.4-02
@@ -157,8 +157,8 @@ Feature: Intention Phase
 
       Examples:
         | followers |
-        | 0 |
-        | 2 |
+        | 0         |
+        | 2         |
 
     @twin:CYG-3.5-01
     Scenario Outline: CYG-3.5-02 A Patriarch that is not free is not placed
@@ -168,8 +168,8 @@ Feature: Intention Phase
       Then it is refused
 
       Examples:
-        | where |
-        | Ruins |
+        | where      |
+        | Ruins      |
         | Cult Sheet |
 
     Scenario: CYG-3.5-03 A Patriarch may be the only one to be placed
@@ -208,20 +208,20 @@ Feature: Intention Phase
       And Red has <enough> Followers in Following
 
       Examples:
-        | location         | enough |
-        | Ruins            | 0 |
-        | Thieves District | 0 |
-        | Slums            | 0 |
-        | Forum            | 1 |
-        | Temple District  | 1 |
-        | Trade District   | 1 |
-        | Artisan District | 3 |
-        | Academy          | 3 |
-        | Port             | 3 |
-        | Palace           | 5 |
-        | Nobility District | 5 |
-        | Guard Quarters   | 7 |
-        | Rift             | 7 |
+        | location          | enough |
+        | Ruins             | 0      |
+        | Thieves District  | 0      |
+        | Slums             | 0      |
+        | Forum             | 1      |
+        | Temple District   | 1      |
+        | Trade District    | 1      |
+        | Artisan District  | 3      |
+        | Academy           | 3      |
+        | Port              | 3      |
+        | Palace            | 5      |
+        | Nobility District | 5      |
+        | Guard Quarters    | 7      |
+        | Rift              | 7      |
 
     @twin:CYG-3.6-03
     Scenario Outline: CYG-3.6-04 One Follower fewer is not enough
@@ -232,16 +232,16 @@ Feature: Intention Phase
 
       Examples:
         | location          | few |
-        | Forum             | 0 |
-        | Temple District   | 0 |
-        | Trade District    | 0 |
-        | Artisan District  | 2 |
-        | Academy           | 2 |
-        | Port              | 2 |
-        | Palace            | 4 |
-        | Nobility District | 4 |
-        | Guard Quarters    | 6 |
-        | Rift              | 6 |
+        | Forum             | 0   |
+        | Temple District   | 0   |
+        | Trade District    | 0   |
+        | Artisan District  | 2   |
+        | Academy           | 2   |
+        | Port              | 2   |
+        | Palace            | 4   |
+        | Nobility District | 4   |
+        | Guard Quarters    | 6   |
+        | Rift              | 6   |
 
     @twin:CYG-3.6-02
     Scenario: CYG-3.6-05 Followers of others do not help
@@ -267,9 +267,9 @@ Feature: Intention Phase
       Then Red has 2 Followers in Following
 
       Examples:
-        | placed |
-        | none |
-        | Red |
+        | placed      |
+        | none        |
+        | Red         |
         | Red and Red |
 
     Scenario: CYG-3.7-02 Those of others do not count
@@ -302,9 +302,9 @@ Feature: Intention Phase
       And all learn that Red loses 1 Followers for the placement
 
       Examples:
-        | placed |
-        | Red, Red and Red |
-        | Red, Red, Red and Red |
+        | placed                          |
+        | Red, Red and Red                |
+        | Red, Red, Red and Red           |
         | Red, Red, Red, Red, Red and Red |
 
     Scenario: CYG-3.8-02 Nobody else pays for it
@@ -404,8 +404,8 @@ Feature: Intention Phase
 
       Examples:
         | followers | location | left |
-        | 3         | Port     | 2 |
-        | 1         | Forum    | 0 |
+        | 3         | Port     | 2    |
+        | 1         | Forum    | 0    |
 
     @ruling:A-03=before
     @twin:CYG-3.10-03
@@ -418,8 +418,8 @@ Feature: Intention Phase
 
       Examples:
         | followers | location |
-        | 3         | Port |
-        | 1         | Forum |
+        | 3         | Port     |
+        | 1         | Forum    |
 
     Scenario: CYG-3.10-03 One Follower more is enough either way
       Given the position intention-2
@@ -461,7 +461,7 @@ Feature: Intention Phase
       And Red has no Followers in Following
       And Red has 1 Fanatical Mob in Mob Field
       When Red prays
-        | Red | prays for Slums |
+        | Red | prays for Slums  |
         | Red | uses the benefit |
       Then Red has 1 Follower in Following
 
@@ -483,16 +483,16 @@ Feature: Intention Phase
     Scenario Outline: CYG-3.12-03 Whoever has Prayed does nothing more in this phase
       Given the position intention-3
       When Red wrongly <again>
-        | Red    | prays |
-        | Red    | prays for nothing |
+        | Red    | prays                                       |
+        | Red    | prays for nothing                           |
         | Yellow | sends Priest Token with Strength 1 to Ruins |
         | Green  | sends Priest Token with Strength 1 to Ruins |
       Then it is refused
 
       Examples:
-        | again |
+        | again                                       |
         | sends Priest Token with Strength 1 to Ruins |
-        | prays |
+        | prays                                       |
 
     Scenario: CYG-3.12-04 Their Priests stay where they are
       Given the position intention-3
@@ -541,6 +541,6 @@ Feature: Intention Phase
       Given the position intention-2
       When Red prays
         | Red    | prays for nothing |
-        | Yellow | prays |
+        | Yellow | prays             |
         | Yellow | prays for nothing |
       Then all learn that the round ends
