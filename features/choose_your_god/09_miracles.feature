@@ -4,6 +4,7 @@ Feature: Miracle cards
 
     Scenario: CYG-9.1-01 A Miracle of the hand is the action of its player
       Given the position action-3
+      And Yellow has 1 Priest Token with Strength 2 in Ruins
       And Card A is the card Burning Tongue
       And Red has Card A in Hand
       When Red acts with Card A
@@ -14,6 +15,7 @@ Feature: Miracle cards
     @twin:CYG-9.1-01
     Scenario: CYG-9.1-02 A Miracle of somebody else's hand cannot be played
       Given the position action-3
+      And Yellow has 1 Priest Token with Strength 2 in Ruins
       And Card A is the card Burning Tongue
       And Yellow has Card A in Hand
       When Red wrongly acts with Card A

@@ -414,6 +414,18 @@ Feature: Intrigue cards
       When Red wrongly acts with Card A
       Then it is refused
 
+    @twin:CYG-11.8-05
+    Scenario: CYG-11.8-09 Of several Priests none can be picked whose token the reserve lacks
+      Given the position action-2
+      And Red has 1 Priest Token with Strength 3 in Ruins
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      And Red has 2 Priest Tokens with Strength 1 in Free Pool
+      And Card A is the card Exorcism
+      And Red has Card A in Hand
+      When Red wrongly picks 1 Priest Token with Strength 3
+        | Red | acts with Card A |
+      Then it is refused
+
   Rule: CYG-11.9 Foiled Plot
 
     Scenario: CYG-11.9-01 Who has most cards loses a Mob, an Altar and two Followers
