@@ -10,7 +10,7 @@ Feature: Locations
       Then Red has 1 Card A in Hand
       And Red sees that Red has 1 Card A in Hand
       And Yellow sees only that 1 cards are in Red's Hand
-      And all learn that Red uses the benefit of Ruins
+      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 cards
 
     Scenario: CYG-7.1-02 Without the benefit there is no Miracle
       Given the position benefit-2
@@ -692,6 +692,7 @@ Feature: Locations
       And Red has no Coin Token in Purse
       And all learn that Red uses the benefit of Academy
 
+    @rule:CYG-7.12
     Scenario: CYG-7.16-02 Of a Priest of the Academy, too
       Given the position benefit-2
       And the Active Location is Academy

@@ -108,6 +108,7 @@ Feature: License cards
         | Chance | draws Card C |
       Then Red has no Card A in License Field
       And Red has no Card A in Hand
+      And there is no Card A in License Row
 
   Rule: CYG-10.4 Approval
 
@@ -149,7 +150,7 @@ Feature: License cards
       Given the position intention-2
       And Card A is the card Approval 4
       And Yellow has 1 Card A in License Field
-      And the Placed is Red, Red, Red
+      And the Placed is Red, Yellow, Red, Yellow, Red, Yellow
       When Red sends Patriarch to Ruins
       Then Red has 1 Follower in Following
 
@@ -188,8 +189,21 @@ Feature: License cards
       When Yellow wrongly uses the benefit
       Then it is refused
 
+    Scenario: CYG-10.5-03 The winner comes first, whoever sits first
+      Given the position action-2
+      And the Active Location is Slums
+      And Card A is the card Community of the Slums
+      And Red has 1 Card A in License Field
+      And Red has 1 Priest Token with Strength 4 in Slums
+      And Yellow has 1 Priest Token with Strength 5 in Slums
+      When Red takes no action
+        | Yellow | takes no action    |
+        | Yellow | uses the benefit   |
+        | Red    | leaves the benefit |
+      Then all learn that Yellow uses the benefit of Slums, and after that that Red leaves the benefit of Slums
+
     @twin:CYG-10.5-01
-    Scenario: CYG-10.5-03 A Community of another Location is of no use here
+    Scenario: CYG-10.5-04 A Community of another Location is of no use here
       Given the position benefit-2
       And the Active Location is Slums
       And Card A is the card Community of the Trade District
@@ -200,7 +214,7 @@ Feature: License cards
         | Red | uses the benefit |
       Then it is refused
 
-    Scenario: CYG-10.5-04 It does not hang on what the winner does
+    Scenario: CYG-10.5-05 It does not hang on what the winner does
       Given the position benefit-2
       And the Active Location is Slums
       And Card A is the card Community of the Slums
@@ -212,7 +226,7 @@ Feature: License cards
       Then Red has 2 Followers in Following
       And Yellow has 3 Followers in Following
 
-    Scenario: CYG-10.5-05 Whoever pays must be able to pay again
+    Scenario: CYG-10.5-06 Whoever pays must be able to pay again
       Given the position benefit-2
       And the Active Location is Port
       And Card A is the card Community of the Port
@@ -226,7 +240,7 @@ Feature: License cards
       And Yellow has no Coin Token in Purse
 
     @rule:CYG-7.24
-    Scenario: CYG-10.5-06 A second Cult may summon in the same round
+    Scenario: CYG-10.5-07 A second Cult may summon in the same round
       Given the position benefit-2
       And the Active Location is Rift
       And Card A is the card Community of the Rift
@@ -594,34 +608,34 @@ Feature: License cards
       Given the position action-2
       And the Active Location is Slums
       And Card A is the card Novitiate
-      And Red has 1 Card A in License Field
-      And Red has 1 Altar in Slums
-      And Red has 1 Priest Token with Strength 1 in Altar Base of Slums
-      And Yellow has 1 Priest Token with Strength 5 and 1 Priest Token with Strength 1 in Slums
+      And Yellow has 1 Card A in License Field
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Slums
+      And Red has 1 Priest Token with Strength 5 and 1 Priest Token with Strength 1 in Slums
       When Red takes no action
         | Yellow | takes no action |
-      Then the Winner Here is Yellow
+      Then the Winner Here is Red
 
     Scenario: CYG-10.13-03 The Altars of others do not
       Given the position action-2
       And the Active Location is Slums
       And Card A is the card Novitiate
-      And Yellow has 1 Card A in License Field
-      And Red has 1 Altar in Slums
-      And Red has 1 Priest Token with Strength 1 in Altar Base of Slums
-      And Red has 1 Priest Token with Strength 1 in Slums
-      And Yellow has 1 Priest Token with Strength 3 and 1 Priest Token with Strength 2 and 1 Priest Token with Strength 1 in Slums
+      And Red has 1 Card A in License Field
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Slums
+      And Yellow has 1 Priest Token with Strength 1 in Slums
+      And Red has 1 Priest Token with Strength 3 and 1 Priest Token with Strength 2 and 1 Priest Token with Strength 1 in Slums
       When Red takes no action
         | Yellow | takes no action |
-      Then the Winner Here is Yellow
+      Then the Winner Here is Red
 
     Scenario: CYG-10.13-04 Priests do not count for more
       Given the position action-2
       And the Active Location is Slums
       And Card A is the card Novitiate
       And Red has 1 Card A in License Field
-      And Red has 1 Priest Token with Strength 4 in Slums
-      And Yellow has 1 Priest Token with Strength 5 in Slums
+      And Red has 1 Priest Token with Strength 2 and 1 Priest Token with Strength 1 in Slums
+      And Yellow has 1 Priest Token with Strength 4 in Slums
       When Red takes no action
         | Yellow | takes no action |
       Then the Winner Here is Yellow
