@@ -74,6 +74,16 @@ Feature: Components
         | 4         | Red    |
         | 9         | Red    |
 
+    Scenario: CYG-1.3-05 It has no strength of its own
+      Given the position action-2
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      And Yellow has 1 Patriarch in Ruins
+      And Yellow has 4 Followers in Following
+      When Red takes no action
+        | Yellow | takes no action |
+      Then all learn that Red wins Ruins
+
     Scenario: CYG-1.3-02 Followers lost a moment before count no more
       Given the position action-2
       And Card A is the card Slaughter in the Streets
@@ -158,6 +168,17 @@ Feature: Components
         | Red | prays for Academy                   |
         | Red | pays for two steps of a Free Priest |
       Then it is refused
+
+    Scenario: CYG-1.4-06 Where both stand only the token is made weaker
+      Given the position action-2
+      And Card A is the card Exorcism
+      And Red has Card A in Hand
+      And Yellow has 1 Patriarch in Ruins
+      And Yellow has 1 Priest Token with Strength 5 in Ruins
+      And Yellow has 5 Followers in Following
+      When Red acts with Card A
+      Then Yellow has 1 Priest Token with Strength 3 in Ruins
+      And Yellow has 1 Patriarch in Ruins
 
   Rule: CYG-1.5 Patriarch never lost
 
@@ -354,3 +375,11 @@ Feature: Components
         | Red | teaches Priest Token with Strength 3         |
       Then Red has 3 Priest Tokens with Strength 3 in Reserve
       And Red has 2 Priest Tokens with Strength 4 in Reserve
+
+    @rule:CYG-7.23
+    Scenario: CYG-1.8-05 Followers given up for a Mob
+      Given the position benefit-2
+      And the Active Location is Guard Quarters
+      When Red uses the benefit
+      Then Red has no Followers in Following
+      And Red has 9 Followers in Reserve

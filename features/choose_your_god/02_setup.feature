@@ -281,6 +281,7 @@ Feature: Setup
       When Red prays for Ruins
         | Red    | uses the benefit |
         | Chance | draws Card A     |
+        | Red    | sells nothing    |
       Then Red has Card A in Hand
 
       Examples:

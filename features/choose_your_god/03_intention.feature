@@ -465,6 +465,20 @@ Feature: Intention Phase
         | Red | uses the benefit |
       Then Red has 1 Follower in Following
 
+    Scenario: CYG-3.11-04 The others do not take that turn away
+      Given the position intention-2
+      And the Turn is Yellow
+      And Red has 1 Fanatical Mob in Mob Field
+      And Red has no Priest Token with Strength 1 in Free Pool
+      And Red has no Priest Token with Strength 2 in Free Pool
+      And Red has no Priest Token with Strength 3 in Free Pool
+      And Red has 1 Patriarch in Ruins
+      When Yellow sends Priest Token with Strength 1 to Slums
+        | Red | prays            |
+        | Red | prays for Slums  |
+        | Red | uses the benefit |
+      Then Red has 3 Followers in Following
+
   Rule: CYG-3.12 Once prayed
 
     Scenario: CYG-3.12-01 Whoever has Prayed is passed over
@@ -478,6 +492,7 @@ Feature: Intention Phase
       And the Prayed is Yellow and Green
       When Red sends Priest Token with Strength 1 to Ruins
       Then the Turn is Red
+      And Red is asked to Preach or Pray
 
     @twin:CYG-3.12-05
     Scenario Outline: CYG-3.12-03 Whoever has Prayed does nothing more in this phase

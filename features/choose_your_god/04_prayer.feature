@@ -158,6 +158,14 @@ Feature: Praying and deals
       When the game goes on
       Then the options are nothing
 
+    @ruling:A-08=first-row
+    @twin:CYG-4.3-03
+    Scenario: CYG-4.4-05 Where none is needed for the first row the first Mob reaches no further
+      Given the position deals-2
+      And Red has 1 Fanatical Mob in Mob Field
+      When Red wrongly prays for Trade District
+      Then it is refused
+
   Rule: CYG-4.5 As if won
 
     Scenario: CYG-4.5-01 The Cult need not be there, nor have the Followers to go there
