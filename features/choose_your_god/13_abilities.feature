@@ -90,20 +90,22 @@ Feature: Cults and their abilities
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
       And Red has 1 Anubis Sheet in Sheet Field
-      And Card A is the card Blood for Gold
+      And Card A is the card Way of Loyalty
       When Red wrongly acts with Card A
       Then it is refused
 
-    @rule:CYG-13.31
+    @rule:CYG-13.37
     Scenario: CYG-13.2-05 Its own Cult can
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
-      And Red has 1 Fafnir Sheet with Dark Side Up in Sheet Field
-      And Card A is the card Blood for Gold
+      And Red has 1 Nirriti Sheet in Sheet Field
+      And Card A is the card Way of Loyalty
+      And Card B is a Miracle
       When Red acts with Card A
-      Then Red has 10 Coin Tokens in Purse
-      And Yellow has no Coin Token in Purse
-      And Red has no Follower in Following
+        | Chance | draws Card B |
+        | Chance | draws Card B |
+        | Chance | draws Card B |
+      Then Red has 3 Card B in Hand
       And all learn that Red uses the ability Card A
 
   Rule: CYG-13.3 Ritual Cost
@@ -695,6 +697,7 @@ Feature: Cults and their abilities
       And Red has no Fafnir Sheet in Sheet Field
       And Red has 1 Cthulhu Sheet in Sheet Field
       And Card A is the card Ritual of the Abyss
+      And Yellow has 1 Priest Token with Strength 2 in Ruins
       When Red acts with Card A
         | Red | picks 1 Priest Token with Strength 3 |
       Then Red has no Priest Token with Strength 1 and 1 Priest Token with Strength 4 in Ruins
@@ -1284,6 +1287,7 @@ Feature: Cults and their abilities
         | Chance | draws Card B |
         | Chance | draws Card B |
       Then Red has 2 Card B in Hand
+      And Yellow sees only that 2 cards are in Red's Hand
       And Red has 1 Coin Token in Purse
 
     @twin:CYG-13.34-01
@@ -1370,6 +1374,21 @@ Feature: Cults and their abilities
         | Chance | draws Card C               |
       Then Yellow has 1 Card B and 2 Card C in Hand
       And Yellow has no Follower in Following
+
+    @twin:CYG-13.37-01
+    Scenario: CYG-13.37-02 What lies at the bottom is drawn first
+      Given the position action-2
+      And Yellow has no Tiamat Sheet in Sheet Field
+      And Yellow has 1 Nirriti Sheet in Sheet Field
+      And Card A is the card Way of Loyalty
+      And Card B is the card Small Mercy
+      And Card C is the card Burning Tongue
+      And Red has Card B in Hand
+      When Chance wrongly draws Card C
+        | Red    | acts with Card B           |
+        | Red    | chooses to gain four Coins |
+        | Yellow | acts with Card A           |
+      Then it is refused
 
   Rule: CYG-13.38 Path of Temptation
 
@@ -1691,6 +1710,19 @@ Feature: Cults and their abilities
       Then Red has 1 Patriarch in Cult Sheet
       And Red has 1 Priest Token with Strength 5 in Ruins
 
+    @twin:CYG-13.42-01
+    Scenario: CYG-13.42-07 The Patriarch is none of the three
+      Given the position action-2
+      And Yellow has no Tiamat Sheet in Sheet Field
+      And Yellow has 1 Anubis Sheet in Sheet Field
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Tiamat Sheet in Sheet Field
+      And Card A is the card Incarnation
+      And Red has 1 Priest Token with Strength 1, 2 Priest Tokens with Strength 2 and 2 Priest Tokens with Strength 3 in Free Pool
+      When Red wrongly picks 1 Patriarch and 2 Priest Tokens with Strength 2
+        | Red | acts with Card A |
+      Then it is refused
+
   Rule: CYG-13.43 Attack of the Dragons
 
     Scenario: CYG-13.43-01 Every Cult there is rid of a Mob, and no other
@@ -1793,6 +1825,20 @@ Feature: Cults and their abilities
       And Red has 6 Followers in Following
       When Red wrongly acts with Card A
       Then it is refused
+
+    Scenario: CYG-13.44-04 The Miracle is played before the others are drawn
+      Given the position action-2
+      And Yellow has no Tiamat Sheet in Sheet Field
+      And Yellow has 1 Anubis Sheet in Sheet Field
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Tiamat Sheet with Dark Side Up in Sheet Field
+      And Card A is the card Harvest of Chaos
+      And Card B is the card Great Mercy
+      And Red has Card B in Hand
+      And Red has 1 Priest Token with Strength 5 in Free Pool
+      When Red acts with Card A
+      Then Red is asked to choose cards
+      And Yellow sees only that 1 cards are in Red's Hand
 
   Rule: CYG-13.45 Ordination of a Priestess
 
@@ -2141,6 +2187,18 @@ Feature: Cults and their abilities
       And Red has 1 Follower in Following
       When Red wrongly acts with Card A
       Then it is refused
+
+    Scenario: CYG-13.50-04 The Intrigue is played before the other is drawn
+      Given the position action-2
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Atheism Sheet in Sheet Field
+      And Card A is the card Policy of Terror
+      And Card B is the card Blackmail
+      And Red has Card B in Hand
+      And Yellow has 9 Coin Tokens in Purse
+      When Red acts with Card A
+      Then Red is asked to choose cards
+      And Yellow sees only that 1 cards are in Red's Hand
 
   Rule: CYG-13.51 Dispelling the Myth
 
