@@ -54,6 +54,7 @@ Feature: Intrigue cards
       Then it is refused
       And Green has 2 Followers in Following
 
+    @ruling:A-79=something
     Scenario: CYG-11.2-02 One Follower of one of them is enough
       Given the position action-3
       And Red has no Follower in Following
@@ -109,46 +110,57 @@ Feature: Intrigue cards
     @twin:CYG-11.3-02
     Scenario Outline: CYG-11.3-01 The light side cannot play what bears a seal
       Given the position action-3
+      And Red has 1 Fanatical Mob in Mob Field
       And Yellow has 1 Fanatical Mob in Mob Field
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 4 in Altar Base of Slums
       And Yellow has 1 Priest Token with Strength 2 in Ruins
       And Yellow has 5 Followers in Following
       And Card A is the card <card>
       And Card B is the card Approval 4
+      And Card C is the card Burning Tongue
       And Red has Card A in Hand
       And Yellow has Card B in License Field
+      And Yellow has Card C in Hand
       When Red wrongly acts with Card A
       Then it is refused
       And Red has Card A in Hand
 
       Examples:
-        | card                 |
-        | Foiled Plot          |
+        | card                  |
+        | Foiled Plot           |
         | Disperse the Fanatics |
-        | Threat to the Crown  |
-        | Seize the Location   |
+        | Threat to the Crown   |
+        | Seize the Location    |
 
     Scenario Outline: CYG-11.3-02 The dark side can
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
       And Red has 1 Arachne Sheet with Dark Side Up in Sheet Field
+      And Red has 1 Fanatical Mob in Mob Field
       And Yellow has 1 Fanatical Mob in Mob Field
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 4 in Altar Base of Slums
       And Yellow has 1 Priest Token with Strength 2 in Ruins
       And Yellow has 5 Followers in Following
       And Card A is the card <card>
       And Card B is the card Approval 4
+      And Card C is the card Burning Tongue
       And Red has Card A in Hand
       And Yellow has Card B in License Field
+      And Yellow has Card C in Hand
       When Red acts with Card A
       Then Red has no Card A in Hand
       And the Turn is Yellow
 
       Examples:
-        | card                 |
-        | Foiled Plot          |
+        | card                  |
+        | Foiled Plot           |
         | Disperse the Fanatics |
-        | Threat to the Crown  |
-        | Seize the Location   |
+        | Threat to the Crown   |
+        | Seize the Location    |
 
+    @ruling:A-08=nothing @ruling:A-13=now
     Scenario: CYG-11.3-03 The light side can sell what bears a seal
       Given the position deals-2
       And Card A is the card Seize the Location
@@ -449,7 +461,7 @@ Feature: Intrigue cards
       And Yellow has 1 Fanatical Mob in Mob Field
       And Yellow has 2 Followers in Following
 
-    @rule:CYG-11.2
+    @rule:CYG-11.2 @ruling:A-79=something
     Scenario: CYG-11.9-02 What there is of it is lost
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -475,6 +487,7 @@ Feature: Intrigue cards
       When Red wrongly acts with Card A
       Then it is refused
 
+    @ruling:A-79=something
     Scenario: CYG-11.9-04 The victim chooses which Altar
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -506,7 +519,7 @@ Feature: Intrigue cards
       Then it is refused
       And Yellow has 2 Followers in Following
 
-    @ruling:A-83=all-tied
+    @ruling:A-83=all-tied @ruling:A-79=something
     Scenario: CYG-11.9-06 Where a tie is no hindrance, all of them are affected
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -521,6 +534,7 @@ Feature: Intrigue cards
       And Green has no Follower in Following
       And Red has 2 Followers in Following
 
+    @ruling:A-79=something
     Scenario: CYG-11.9-07 It can hit its own player
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -535,7 +549,7 @@ Feature: Intrigue cards
 
   Rule: CYG-11.10 All cards count
 
-    @ruling:A-84=all
+    @ruling:A-84=all @ruling:A-79=something
     Scenario: CYG-11.10-01 Licenses are cards, too
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -552,7 +566,7 @@ Feature: Intrigue cards
       Then Yellow has no Follower in Following
       And Green has 2 Followers in Following
 
-    @ruling:A-84=hand
+    @ruling:A-84=hand @ruling:A-79=something
     Scenario: CYG-11.10-02 Where the hand alone counts, Licenses are no matter
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -569,7 +583,7 @@ Feature: Intrigue cards
       Then Yellow has 2 Followers in Following
       And Green has no Follower in Following
 
-    @ruling:A-84=all
+    @ruling:A-84=all @ruling:A-79=something
     Scenario: CYG-11.10-03 So is the Supremacy card
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -585,6 +599,7 @@ Feature: Intrigue cards
       Then Yellow has no Follower in Following
       And Green has 2 Followers in Following
 
+    @ruling:A-79=something
     Scenario: CYG-11.10-04 The card that is played has left the hand
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -613,6 +628,7 @@ Feature: Intrigue cards
       And Green has 2 Followers in Following
       And Yellow has 8 Followers in Reserve
 
+    @ruling:A-79=something
     Scenario: CYG-11.11-02 Who has one loses that one
       Given the position action-2
       And Red has 5 Followers in Following
@@ -687,6 +703,7 @@ Feature: Intrigue cards
       And Red has 1 Arachne Sheet with Dark Side Up in Sheet Field
       And Green has 1 Altar in Ruins
       And Green has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Red has 1 Fanatical Mob in Mob Field
       And Green has 1 Fanatical Mob in Mob Field
       And Card A is the card Disperse the Fanatics
       And Red has Card A in Hand
