@@ -35,6 +35,19 @@ Feature: Resolution Phase
         | Yellow | takes no action |
       Then all learn that Red wins Rift, and after that that the round ends
 
+    Scenario: CYG-5.1-05 There is no way back to an Altar in a lower Location
+      Given the position action-2
+      And the Active Location is Slums
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Altar in Ruins
+      And Red has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Red has 1 Priest Token with Strength 2 in Slums
+      And Yellow has 1 Priest Token with Strength 2 in Port
+      When Red takes no action
+        | Yellow | takes no action    |
+        | Red    | leaves the benefit |
+      Then the Active Location is Port
+
   Rule: CYG-5.2 Only where somebody is
 
     Scenario: CYG-5.2-01 Empty Locations are passed over
@@ -391,13 +404,13 @@ Feature: Resolution Phase
       Then all learn that Red wins Ruins
 
     Scenario: CYG-5.8-05 An Altar over a Priest of 5 counts for no more than 4
-      Given the position action-2
+      Given the position action-4
       And Red has no Priest Token with Strength 1 in Ruins
-      And Red has 1 Altar in Ruins
-      And Red has 1 Priest Token with Strength 5 in Altar Base of Ruins
+      And Green has 1 Altar in Ruins
+      And Green has 1 Priest Token with Strength 5 in Altar Base of Ruins
       And Yellow has 1 Priest Token with Strength 5 in Ruins
-      When Red takes no action
-        | Yellow | takes no action |
+      And the Turn is Blue
+      When Blue takes no action
       Then all learn that Yellow wins Ruins
 
     Scenario: CYG-5.8-06 A Patriarch counts for as much as the Cult has Followers
@@ -512,6 +525,16 @@ Feature: Resolution Phase
       And Yellow has 1 Altar in Ruins
       And Yellow has 1 Priest Token with Strength 1 in Altar Base of Ruins
       And Green has 1 Priest Token with Strength 3 and 1 Priest Token with Strength 1 in Ruins
+      And the Turn is Blue
+      When Blue takes no action
+      Then the Winner Here is Green
+
+    Scenario: CYG-5.10-05 The number of pieces does not break it
+      Given the position action-4
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Green has 1 Altar in Ruins
+      And Green has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Yellow has 1 Priest Token with Strength 3 and 1 Priest Token with Strength 1 in Ruins
       And the Turn is Blue
       When Blue takes no action
       Then the Winner Here is Green
@@ -838,11 +861,11 @@ Feature: Resolution Phase
 
     Scenario: CYG-5.15-01 Whoever leaves the benefit gets no alms for it
       Given the position benefit-2
-      And the Active Location is Port
+      And the Active Location is Trade District
       And Red has no Priest Token with Strength 1 in Ruins
-      And Red has 1 Priest Token with Strength 2 in Port
-      And Yellow has 1 Priest Token with Strength 1 in Port
-      When Red leaves the Port
+      And Red has 1 Priest Token with Strength 2 in Trade District
+      And Yellow has 1 Priest Token with Strength 1 in Trade District
+      When Red leaves the benefit
       Then Red has 5 Coin Tokens in Purse
       And Yellow has 7 Coin Tokens in Purse
 
@@ -905,6 +928,14 @@ Feature: Resolution Phase
       When Red uses the benefit
       Then Yellow has 5 Coin Tokens in Purse
       And Green is asked to use a benefit
+
+    Scenario: CYG-5.16-04 Nobody has alms while the winner is still to choose
+      Given the position action-2
+      And Yellow has 1 Priest Token with Strength 3 in Ruins
+      When Red takes no action
+        | Yellow | takes no action |
+      Then Red has 5 Coin Tokens in Purse
+      And Yellow is asked to use a benefit
 
   Rule: CYG-5.17 Priests go home
 

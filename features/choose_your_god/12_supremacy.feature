@@ -16,13 +16,13 @@ Feature: Supremacy card
     Scenario: CYG-12.1-02 And no stronger
       Given the position action-2
       And Card A is a Supremacy Card
-      And Red has Card A in Supremacy Field
+      And Yellow has Card A in Supremacy Field
       And Red has no Priest Token with Strength 1 in Ruins
-      And Red has 1 Patriarch in Ruins
-      And Yellow has 2 Priest Tokens with Strength 5 in Ruins
+      And Yellow has 1 Patriarch in Ruins
+      And Red has 2 Priest Tokens with Strength 5 in Ruins
       When Red takes no action
         | Yellow | takes no action |
-      Then the Winner Here is Yellow
+      Then the Winner Here is Red
 
     Scenario: CYG-12.1-03 It helps in a later Location of the round in which it is taken
       Given the position benefit-2
@@ -475,6 +475,7 @@ Feature: Supremacy card
         | Yellow | leaves the benefit                          |
       Then Red has 5 Followers in Following
       And Red has 5 Coin Tokens in Purse
+      And all learn that the round ends
 
   Rule: CYG-12.9 Altars of a celebrant
 
