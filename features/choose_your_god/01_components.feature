@@ -27,6 +27,7 @@ Feature: Components
       Then Red has 9 Followers in Following
       And Red has 0 Coin Tokens in Purse
 
+    @ruling:A-100=partial
     @rule:CYG-13.21
     Scenario: CYG-1.1-03 An ability brings no tenth Follower either
       Given the position action-4
@@ -359,7 +360,7 @@ Feature: Components
       Given the position action-2
       And Card A is the card Slaughter in the Streets
       And Red has Card A in Hand
-      And Red has 1 Follower in Following
+      And Red has 2 Followers in Following
       And Yellow has 1 Priest Token with Strength 1 in Ruins
       And Yellow has 5 Followers in Following
       When Red acts with Card A

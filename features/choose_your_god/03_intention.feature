@@ -63,6 +63,7 @@ Feature: Intention Phase
       When Red wrongly takes no action
       Then it is refused
 
+    @ruling:A-08=nothing
     Scenario: CYG-3.2-04 Whoever can place nothing has no way but Prayer
       Given the position intention-2
       And the Placed is Red, Red and Red
@@ -437,6 +438,7 @@ Feature: Intention Phase
 
   Rule: CYG-3.11 Nothing left but to Pray
 
+    @ruling:A-08=nothing
     Scenario: CYG-3.11-01 Without a Free Priest a player prays
       Given the position intention-2
       And Red has no Priest Token with Strength 1 in Free Pool
@@ -447,6 +449,7 @@ Feature: Intention Phase
       Then the Prayed is Red
       And Yellow has 1 Priest Token with Strength 1 in Slums
 
+    @ruling:A-08=nothing
     Scenario: CYG-3.11-02 So does a player who cannot pay for another placement
       Given the position intention-3
       And the Placed is Red, Red and Red
