@@ -149,6 +149,7 @@ Feature: Resolution Phase
         | Yellow | leaves the benefit      |
       Then the Active Location is Slums
 
+    @ruling:A-79=something
     Scenario: CYG-5.3-02 A Location is passed over if its only Altar has gone meanwhile
       Given the position action-2
       And Card A is the card Foiled Plot
@@ -233,6 +234,7 @@ Feature: Resolution Phase
       And Yellow has 2 Followers in Following
       And all learn that Yellow plays the Intrigue Card A
 
+    @ruling:A-114=anywhere
     Scenario: CYG-5.5-02 Who has nothing in the Location uses an ability there
       Given the position action-4
       And Card A is the card Triumph of Science

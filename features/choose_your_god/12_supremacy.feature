@@ -624,7 +624,7 @@ Feature: Supremacy card
       Then Red has 1 Card A in Supremacy Field
       And Red has no Card A with Face Down in Supremacy Field
 
-    @ruling:A-93=any
+    @ruling:A-93=any @ruling:A-100=partial
     Scenario: CYG-12.11-03 Whoever is given it has it face up
       Given the position action-3
       And Card A is a Supremacy Card
