@@ -221,6 +221,8 @@ class Case:
                 bag.remove(unused[0])
                 return replace(unused[0], offer=True)
             fitting = [entry for entry in bag if (entry.seat, entry.question) == (question.seat, question.id)]
+            if len(fitting) > 1 and question.least and fitting[0].begun and not size(fitting[0].value):
+                bag.remove(fitting.pop(0))  # all of it was said, and this question wants more than nothing
             bag[:] = [entry for entry in bag if entry.open or entry in fitting]
             if fitting and not self._unasked_for(fitting, question):
                 return _cut(bag, fitting[0], question)

@@ -35,6 +35,19 @@ Feature: Resolution Phase
         | Yellow | takes no action |
       Then all learn that Red wins Rift, and after that that the round ends
 
+    Scenario: CYG-5.1-05 There is no way back to an Altar in a lower Location
+      Given the position action-2
+      And the Active Location is Slums
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Altar in Ruins
+      And Red has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Red has 1 Priest Token with Strength 2 in Slums
+      And Yellow has 1 Priest Token with Strength 2 in Port
+      When Red takes no action
+        | Yellow | takes no action    |
+        | Red    | leaves the benefit |
+      Then the Active Location is Port
+
   Rule: CYG-5.2 Only where somebody is
 
     Scenario: CYG-5.2-01 Empty Locations are passed over
@@ -136,6 +149,7 @@ Feature: Resolution Phase
         | Yellow | leaves the benefit      |
       Then the Active Location is Slums
 
+    @ruling:A-79=something
     Scenario: CYG-5.3-02 A Location is passed over if its only Altar has gone meanwhile
       Given the position action-2
       And Card A is the card Foiled Plot
@@ -220,6 +234,7 @@ Feature: Resolution Phase
       And Yellow has 2 Followers in Following
       And all learn that Yellow plays the Intrigue Card A
 
+    @ruling:A-114=anywhere
     Scenario: CYG-5.5-02 Who has nothing in the Location uses an ability there
       Given the position action-4
       And Card A is the card Triumph of Science
@@ -391,13 +406,13 @@ Feature: Resolution Phase
       Then all learn that Red wins Ruins
 
     Scenario: CYG-5.8-05 An Altar over a Priest of 5 counts for no more than 4
-      Given the position action-2
+      Given the position action-4
       And Red has no Priest Token with Strength 1 in Ruins
-      And Red has 1 Altar in Ruins
-      And Red has 1 Priest Token with Strength 5 in Altar Base of Ruins
+      And Green has 1 Altar in Ruins
+      And Green has 1 Priest Token with Strength 5 in Altar Base of Ruins
       And Yellow has 1 Priest Token with Strength 5 in Ruins
-      When Red takes no action
-        | Yellow | takes no action |
+      And the Turn is Blue
+      When Blue takes no action
       Then all learn that Yellow wins Ruins
 
     Scenario: CYG-5.8-06 A Patriarch counts for as much as the Cult has Followers
@@ -512,6 +527,16 @@ Feature: Resolution Phase
       And Yellow has 1 Altar in Ruins
       And Yellow has 1 Priest Token with Strength 1 in Altar Base of Ruins
       And Green has 1 Priest Token with Strength 3 and 1 Priest Token with Strength 1 in Ruins
+      And the Turn is Blue
+      When Blue takes no action
+      Then the Winner Here is Green
+
+    Scenario: CYG-5.10-05 The number of pieces does not break it
+      Given the position action-4
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Green has 1 Altar in Ruins
+      And Green has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Yellow has 1 Priest Token with Strength 3 and 1 Priest Token with Strength 1 in Ruins
       And the Turn is Blue
       When Blue takes no action
       Then the Winner Here is Green
@@ -838,11 +863,11 @@ Feature: Resolution Phase
 
     Scenario: CYG-5.15-01 Whoever leaves the benefit gets no alms for it
       Given the position benefit-2
-      And the Active Location is Port
+      And the Active Location is Trade District
       And Red has no Priest Token with Strength 1 in Ruins
-      And Red has 1 Priest Token with Strength 2 in Port
-      And Yellow has 1 Priest Token with Strength 1 in Port
-      When Red leaves the Port
+      And Red has 1 Priest Token with Strength 2 in Trade District
+      And Yellow has 1 Priest Token with Strength 1 in Trade District
+      When Red leaves the benefit
       Then Red has 5 Coin Tokens in Purse
       And Yellow has 7 Coin Tokens in Purse
 
@@ -905,6 +930,14 @@ Feature: Resolution Phase
       When Red uses the benefit
       Then Yellow has 5 Coin Tokens in Purse
       And Green is asked to use a benefit
+
+    Scenario: CYG-5.16-04 Nobody has alms while the winner is still to choose
+      Given the position action-2
+      And Yellow has 1 Priest Token with Strength 3 in Ruins
+      When Red takes no action
+        | Yellow | takes no action |
+      Then Red has 5 Coin Tokens in Purse
+      And Yellow is asked to use a benefit
 
   Rule: CYG-5.17 Priests go home
 

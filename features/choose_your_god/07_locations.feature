@@ -10,7 +10,7 @@ Feature: Locations
       Then Red has 1 Card A in Hand
       And Red sees that Red has 1 Card A in Hand
       And Yellow sees only that 1 cards are in Red's Hand
-      And all learn that Red uses the benefit of Ruins
+      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 cards
 
     Scenario: CYG-7.1-02 Without the benefit there is no Miracle
       Given the position benefit-2
@@ -692,6 +692,7 @@ Feature: Locations
       And Red has no Coin Token in Purse
       And all learn that Red uses the benefit of Academy
 
+    @rule:CYG-7.12
     Scenario: CYG-7.16-02 Of a Priest of the Academy, too
       Given the position benefit-2
       And the Active Location is Academy
@@ -969,7 +970,7 @@ Feature: Locations
         | Chance | draws Card A     |
       Then it is refused
 
-    Scenario: CYG-7.22-04 What was laid back is the next card drawn
+    Scenario: CYG-7.22-04 Any Intrigue can be the next if nothing was laid back
       Given the position benefit-2
       And the Active Location is Nobility District
       And Red has 1 Priest Token with Strength 2 in Nobility District
@@ -978,17 +979,32 @@ Feature: Locations
       And Card C is the card Community of the Nobility District
       And Yellow has 1 Card C in License Field
       And Yellow has 1 Priest Token with Strength 1 in Nobility District
-      When Red uses the benefit
+      When Red leaves the benefit
+        | Yellow | uses the benefit |
+        | Chance | draws Card A     |
+        | Chance | draws Card B     |
+        | Yellow | lays back Card B |
+      Then Yellow has 1 Card A in Hand
+
+    @twin:CYG-7.22-04
+    Scenario: CYG-7.22-05 Nothing but what was laid back can be the next
+      Given the position benefit-2
+      And the Active Location is Nobility District
+      And Red has 1 Priest Token with Strength 2 in Nobility District
+      And Card A is an Intrigue
+      And Card B is an Intrigue
+      And Card C is the card Community of the Nobility District
+      And Yellow has 1 Card C in License Field
+      And Yellow has 1 Priest Token with Strength 1 in Nobility District
+      When Chance wrongly draws Card A
+        | Red    | uses the benefit |
         | Chance | draws Card A     |
         | Chance | draws Card B     |
         | Red    | lays back Card B |
         | Yellow | uses the benefit |
-        | Chance | draws Card B     |
-        | Chance | draws Card A     |
-        | Yellow | lays back Card A |
-      Then Yellow has 1 Card B in Hand
+      Then it is refused
 
-    Scenario: CYG-7.22-05 Nothing is drawn or laid back without the benefit
+    Scenario: CYG-7.22-06 Nothing is drawn or laid back without the benefit
       Given the position benefit-2
       And the Active Location is Nobility District
       And Red has 1 Priest Token with Strength 2 in Nobility District

@@ -15,6 +15,8 @@ from cultrules.spec.cards import Card
 from .eternal_city import EternalCity, cult_of, is_dark
 
 SEAL = "dark-seal"
+ABILITIES = tuple(f"CYG-13.{number}" for number in range(21, 53))
+"""The rules of the abilities, each of which is a card."""
 DECKS = {"miracle": "miracle_deck", "intrigue": "intrigue_deck"}
 
 
@@ -62,6 +64,7 @@ def abilities(city: EternalCity, seat: str) -> Iterator[Ready]:
                 yield Ready(scope, 0, ability)
 
 
+@rule("CYG-13.3", "CYG-13.4", "CYG-13.7", *ABILITIES)
 def carry_out(city: EternalCity, seat: str, chosen: str) -> Procedure[None]:
     """A card of the hand is played, or an ability is used."""
     if chosen in city.hand[seat]:

@@ -111,7 +111,7 @@ def give_coins(scope: Scope, act: Act) -> Procedure[Done]:
     receiver = str(value(scope, to.value))
     done = min(asked, coins(city, scope.actor))
     if receiver == scope.actor:
-        return asked, city.ruling("A-80"), None
+        return 1, city.ruling("A-80"), None
     spend(city, scope.actor, done)
     receive(city, receiver, done)
     return asked, done, None

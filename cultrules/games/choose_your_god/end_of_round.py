@@ -34,7 +34,7 @@ def palace(city: EternalCity) -> Procedure[str]:
     return "palace"
 
 
-@rule("CYG-6.9", "CYG-6.10")
+@rule("CYG-6.9", "CYG-6.10", "CYG-6.11")
 def new_round(city: EternalCity) -> str:
     """Priests on sheets are free, what held for the round ends, and the First Player is named."""
     for seat in city.players:

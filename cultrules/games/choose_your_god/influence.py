@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cultrules.kernel.points import chosen_at, number_at
 from cultrules.kernel.procedures import rule
 from cultrules.kernel.tables import kind_of
@@ -46,16 +44,7 @@ def present(city: EternalCity, location: str) -> list[str]:
 @rule("CYG-5.9", "CYG-5.11", "CYG-5.12")
 def winner(city: EternalCity, location: str) -> str | None:
     """The first that wins by one of the ways in their order; nobody if nobody is there."""
-    ways: dict[str, Callable[[EternalCity, str], str | None]] = {
-        "named": named,
-        "coins": by_coins,
-        "influence": by_influence,
-    }
-    for way in city.ruling("A-30"):
-        found = ways[way](city, location)
-        if found is not None:
-            return found
-    return None
+    return named(city, location) or by_coins(city, location) or by_influence(city, location)
 
 
 @rule("CYG-11.20")

@@ -74,10 +74,11 @@ def buy(city: EternalCity, seat: str) -> Procedure[None]:
     if not city.license_row:
         return
     bought = yield from ask(lambda: wares(city, seat))
-    for card in bought.get("cards", {}):
-        spend(city, seat, city.base_cost(card))
-        move(card, city.license_row, city.license_field[seat])
-        city.announce("license-bought", seat=seat, card=card)
+    for card, count in bought.get("cards", {}).items():
+        for _ in range(count):
+            spend(city, seat, city.base_cost(card))
+            move(card, city.license_row, city.license_field[seat])
+            city.announce("license-bought", seat=seat, card=card)
 
 
 def wares(city: EternalCity, seat: str) -> Some:

@@ -106,7 +106,6 @@ RULINGS: Mapping[str, Mapping[str, Any]] = {
     "A-08": {"nothing": none_without_mobs, "first-row": first_row_without_mobs},
     "A-13": {"now": "now", "end": "end"},
     "A-23": {"present": any_piece, "absent": any_strength},
-    "A-30": {"named-first": ("named", "coins", "influence"), "coins-first": ("coins", "named", "influence")},
     "A-31": {"later": the_later, "earlier": the_earlier},
     "A-42": {"never": never_both, "unused": one_or_the_other},
     "A-66": {"lost": whatever_the_room, "refused": only_with_room},

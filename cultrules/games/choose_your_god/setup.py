@@ -12,7 +12,7 @@ from .eternal_city import PATRIARCH, TABLE, EternalCity, gain_followers, might, 
 RECOMMENDED, RANDOM, CHOSEN = "recommended", "random", "chosen"
 
 
-@rule("CYG-2.6")
+@rule("CYG-2.6", "CYG-2.9")
 def opening(agreement: Agreement) -> EternalCity:
     """All pieces are where they belong before a game, and nothing has been decided."""
     first = agreement.options.players[0]
