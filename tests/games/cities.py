@@ -17,6 +17,7 @@ from cultrules.kernel.positions import canonical, default_options
 from cultrules.scenarios.case import Case
 from cultrules.scenarios.positions import Spot, base_position, set_count
 from cultrules.scenarios.suite import Row, load_suite
+from cultrules.spec.pages import CHAPTER
 
 CULTS = find_game("rise_of_the_cults")
 Position = dict[str, Any]
@@ -66,7 +67,7 @@ def scenario_positions(most: int) -> tuple[Position, ...]:
     scenarios = [
         scenario
         for scenario in load_suite((CULTS.book.id,))
-        if set(scenario.editions) == set(CULTS.book.editions) and not scenario.rulings
+        if set(scenario.editions) == set(CULTS.book.editions) and not scenario.rulings and scenario.chapter != CHAPTER
     ]
     rows = [row for scenario in scenarios for row in scenario.rows]
     given = {canonical(position): position for position in map(_given, rows) if position is not None}
