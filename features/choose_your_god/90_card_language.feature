@@ -1,0 +1,786 @@
+Feature: The card language: verbs
+
+  Rule: CYG-90.1 add
+
+    Scenario: CYG-90.1-01 To the zone that is named, not to where the one who acts keeps such things
+      Given the position action-3
+      And Card A is the card Adding
+      And Yellow has 1 Fanatical Mob in Mob Field
+      When Red acts with Card A
+        | Red | chooses the player Yellow |
+      Then Yellow has 2 Fanatical Mobs in Mob Field
+      And Red has no Fanatical Mob in Mob Field
+      And Green has no Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.1-02 Something named before leaves where it was
+      Given the position action-2
+      And Card A is the card Adding A Card
+      And Card B is a Miracle
+      And Card C is a Miracle
+      And Red has 1 Card B and 1 Card C in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B |
+      Then Red has 1 Card C and no Card B in Hand
+      And Red has 1 Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.1-03 A card added to a deck lies on top
+      Given the position action-2
+      And Card A is the card Adding And Drawing
+      And Card B is a Miracle
+      And Red has 1 Card B in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B |
+      Then Red has 1 Card B in Hand
+      And the Turn is Yellow
+
+    Scenario: CYG-90.1-04 If there is nothing to add the rest happens
+      Given the position action-2
+      And Card A is the card Adding A Card
+      When Red acts with Card A
+      Then Red has 1 Fanatical Mob in Mob Field
+
+  Rule: CYG-90.3 arrange
+
+    Scenario: CYG-90.3-01 The one who acts says the order
+      Given the position action-2
+      And the Turn is Yellow
+      And Card A is the card Arranging
+      And Card B is a Miracle
+      And Card C is a Miracle
+      When Yellow acts with Card A
+        | Chance | draws Card B |
+        | Chance | draws Card C |
+      Then Yellow is asked to lay cards back in order
+
+    Scenario: CYG-90.3-02 Nobody else sees the cards
+      Given the position action-2
+      And Card A is the card Arranging
+      And Card B is a Miracle
+      And Card C is a Miracle
+      When Red acts with Card A
+        | Chance | draws Card B |
+        | Chance | draws Card C |
+      Then Red is asked to lay cards back in order
+      And Yellow sees only that 42 cards are in Miracle Deck
+
+    Scenario: CYG-90.3-03 A single card is looked at, and there is no order to choose
+      Given the position action-2
+      And Card A is the card Arranging One
+      And Card B is a Miracle
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then the Turn is Yellow
+      And Yellow sees only that 42 cards are in Miracle Deck
+
+  Rule: CYG-90.4 cancel
+
+    Scenario: CYG-90.4-01 A card in force goes under the deck of its kind
+      Given the position action-2
+      And Card A is the card Cancelling
+      And Card B is the card Healer
+      And Yellow has 1 Card B in License Field
+      When Red acts with Card A
+      Then Yellow has no Card B in License Field
+      And there is 1 Card B in License Deck
+
+    Scenario: CYG-90.4-02 What else would follow from the event does not
+      Given the position action-3
+      And Card A is the card Gaining
+      And Card B is the card Cancelling An Event
+      And Card C is the card Waiting For An Event
+      And Red has Card A in Hand
+      And Red has 1 Card B in License Field
+      And Yellow has 1 Card C in License Field
+      When Red acts with Card A
+      Then Red has 2 Fanatical Mobs in Mob Field
+      And Yellow has no Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.4-03 What came before it has happened
+      Given the position action-3
+      And Card A is the card Gaining
+      And Card B is the card Cancelling An Event
+      And Card C is the card Waiting For An Event
+      And Red has Card A in Hand
+      And Red has 1 Card C in License Field
+      And Yellow has 1 Card B in License Field
+      When Red acts with Card A
+      Then Red has 3 Fanatical Mobs in Mob Field
+
+  Rule: CYG-90.5 choose
+
+    Scenario: CYG-90.5-01 The one who acts chooses
+      Given the position action-3
+      And Card A is the card Choosing
+      When Red acts with Card A
+        | Red | chooses the player Green |
+      Then Green has 1 Fanatical Mob in Mob Field
+      And Yellow has no Fanatical Mob in Mob Field
+      And Red has no Fanatical Mob in Mob Field
+
+    @twin:CYG-90.5-01
+    Scenario: CYG-90.5-02 Another Cult is not one's own
+      Given the position action-3
+      And Card A is the card Choosing
+      When Red wrongly chooses the player Red
+        | Red | acts with Card A |
+      Then it is refused
+
+    Scenario: CYG-90.5-03 Nobody is asked where only one is left
+      Given the position action-2
+      And Card A is the card Choosing
+      When Red acts with Card A
+      Then Yellow has 1 Fanatical Mob in Mob Field
+      And the Turn is Yellow
+
+    Scenario: CYG-90.5-04 Up to two can be two
+      Given the position action-4
+      And Card A is the card Choosing Some
+      When Red acts with Card A
+        | Red | chooses the player Blue   |
+        | Red | chooses the player Yellow |
+      Then Blue has 1 Fanatical Mob in Mob Field
+      And Yellow has 1 Fanatical Mob in Mob Field
+      And Green has no Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.5-05 Or one
+      Given the position action-3
+      And Card A is the card Choosing Some
+      When Red acts with Card A
+        | Red | chooses the player Green |
+        | Red | chooses no more players  |
+      Then Green has 1 Fanatical Mob in Mob Field
+      And Yellow has no Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.5-06 Or none
+      Given the position action-3
+      And Card A is the card Choosing Some
+      When Red acts with Card A
+        | Red | chooses no more players |
+      Then Green has no Fanatical Mob in Mob Field
+      And Yellow has no Fanatical Mob in Mob Field
+
+    @twin:CYG-90.5-04
+    Scenario: CYG-90.5-07 But not the same twice
+      Given the position action-4
+      And Card A is the card Choosing Some
+      When Red wrongly chooses the player Blue
+        | Red | acts with Card A        |
+        | Red | chooses the player Blue |
+      Then it is refused
+
+    @twin:CYG-90.5-04
+    Scenario: CYG-90.5-08 Nor more than two
+      Given the position action-4
+      And Card A is the card Choosing Some
+      When Red wrongly chooses the player Green
+        | Red | acts with Card A          |
+        | Red | chooses the player Blue   |
+        | Red | chooses the player Yellow |
+      Then it is refused
+
+    Scenario: CYG-90.5-09 Only what fits can be chosen
+      Given the position action-2
+      And Card A is the card Choosing A Holy One
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 4 in Altar Base of Slums
+      And Yellow has 1 Altar in Port
+      And Yellow has 1 Priest Token with Strength 5 in Altar Base of Port
+      When Red acts with Card A
+        | Red | chooses the place Port |
+      Then Red has 1 Priest Token with Strength 1 in Port
+      And Red has no Priest Token with Strength 1 in Slums
+
+    @twin:CYG-90.5-09
+    Scenario: CYG-90.5-10 What does not fit is refused
+      Given the position action-2
+      And Card A is the card Choosing A Holy One
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 4 in Altar Base of Slums
+      And Yellow has 1 Altar in Port
+      And Yellow has 1 Priest Token with Strength 5 in Altar Base of Port
+      When Red wrongly chooses the place Forum
+        | Red | acts with Card A |
+      Then it is refused
+
+    Scenario: CYG-90.5-11 If nothing fits the acts about it do nothing, and the others happen
+      Given the position action-2
+      And Card A is the card Choosing A Holy One
+      When Red acts with Card A
+      Then Red has 1 Fanatical Mob in Mob Field
+      And Red has 2 Priest Tokens with Strength 1 in Reserve
+
+  Rule: CYG-90.6 destroy
+
+    Scenario: CYG-90.6-01 A card leaves the game, and everybody chooses an own one
+      Given the position action-2
+      And Card A is the card Destroying
+      And Card B is an Intrigue
+      And Card C is an Intrigue
+      And Red has 1 Card A, 1 Card B and 1 Card C in Hand
+      And Yellow has 1 Card C in Hand
+      When Red acts with Card A
+        | Red    | chooses 1 Card B |
+        | Yellow | chooses 1 Card C |
+      Then Red has 1 Card C and no Card B in Hand
+      And Yellow has no Card C in Hand
+
+    Scenario: CYG-90.6-02 Who has none destroys none
+      Given the position action-2
+      And Card A is the card Destroying
+      And Card B is an Intrigue
+      And Red has 1 Card A in Hand
+      And Yellow has 2 Card B in Hand
+      When Red acts with Card A
+        | Yellow | chooses 1 Card B |
+      Then Yellow has 1 Card B in Hand
+
+    @twin:CYG-90.6-02
+    Scenario: CYG-90.6-03 If nobody has one the card cannot be played
+      Given the position action-2
+      And Card A is the card Destroying
+      And Red has 1 Card A in Hand
+      When Red wrongly acts with Card A
+      Then it is refused
+
+  Rule: CYG-90.7 discard
+
+    Scenario: CYG-90.7-01 Cards leave the hand, as many as the card says
+      Given the position action-2
+      And Card A is the card Discarding
+      And Card B is a Miracle
+      And Card C is the card Gaining
+      And Red has 1 Card A, 2 Card B and 1 Card C in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B and 1 Card C |
+      Then Red has 1 Card B and no Card C in Hand
+      And there is 1 Card C in Miracle Deck
+
+    @twin:CYG-90.7-01
+    Scenario: CYG-90.7-02 Not fewer than there are
+      Given the position action-2
+      And Card A is the card Discarding
+      And Card B is a Miracle
+      And Card C is a Miracle
+      And Red has 1 Card A, 2 Card B and 1 Card C in Hand
+      When Red wrongly chooses 1 Card C
+        | Red | acts with Card A |
+      Then it is refused
+
+    Scenario: CYG-90.7-03 Who has fewer discards those
+      Given the position action-2
+      And Card A is the card Discarding
+      And Card B is a Miracle
+      And Red has 1 Card A in Hand
+      And Yellow has 1 Card B in Hand
+      When Red acts with Card A
+        | Yellow | chooses 1 Card B |
+      Then Yellow has no Card B in Hand
+
+    Scenario: CYG-90.7-04 What is discarded lies under the deck of its kind
+      Given the position action-2
+      And Card A is the card Discarding And Drawing
+      And Card B is a Miracle
+      And Red has 1 Card B in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B |
+      Then Red has 1 Card B in Hand
+      And the Turn is Yellow
+
+    Scenario: CYG-90.7-05 Or in the zone that is named
+      Given the position action-2
+      And Card A is the card Discarding Above
+      And Card B is a Miracle
+      And Red has 1 Card B in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B |
+      Then Red has 1 Card B in Hand
+      And the Turn is Yellow
+
+  Rule: CYG-90.9 draw
+
+    Scenario: CYG-90.9-01 As many as the card says, and to the hand
+      Given the position action-2
+      And Card A is the card Drawing
+      And Card B is an Intrigue
+      And Card C is an Intrigue
+      And Red has Card A in Hand
+      When Red acts with Card A
+        | Chance | draws Card B |
+        | Chance | draws Card C |
+      Then Red has 1 Card B and 1 Card C in Hand
+      And Yellow sees only that 2 cards are in Red's Hand
+
+    Scenario: CYG-90.9-02 From the top of a deck
+      Given the position action-2
+      And Card A is the card Adding And Drawing
+      And Card B is a Miracle
+      And Red has 1 Card B in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B |
+      Then Red has 1 Card B in Hand
+      And the Turn is Yellow
+
+    Scenario: CYG-90.9-03 Or from the bottom
+      Given the position action-2
+      And Card A is the card Discarding And Drawing
+      And Card B is a Miracle
+      And Red has 1 Card B in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card B |
+      Then Red has 1 Card B in Hand
+      And the Turn is Yellow
+
+    Scenario: CYG-90.9-04 To the zone that is named
+      Given the position action-2
+      And Card A is the card Drawing In Public
+      And Card B is the card Healer
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then there is 1 Card B in License Row
+      And Red has no Card B in License Field
+
+  Rule: CYG-90.10 flip
+
+    Scenario: CYG-90.10-01 Each is turned, and stays where it was
+      Given the position action-2
+      And Card A is the card Flipping
+      And Card B is the card Healer
+      And Card C is the card Admiral
+      And Red has 1 Card B and 1 Card C in License Field
+      When Red acts with Card A
+      Then Red has 1 Card B with Face Down and 1 Card C with Face Down in License Field
+
+    Scenario: CYG-90.10-02 A Priest token becomes an Altar
+      Given the position action-2
+      And Card A is the card Altar of Martyrs
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Fafnir Sheet with Dark Side Up in Sheet Field
+      And Red has Card A in Hand
+      And Red has 4 Followers in Following
+      When Red acts with Card A
+      Then Red has 1 Altar in Ruins
+      And Red has no Priest Token with Strength 1 in Ruins
+
+  Rule: CYG-90.11 gain
+
+    Scenario: CYG-90.11-01 As many as the card says
+      Given the position action-2
+      And Card A is the card Gaining
+      And Red has Card A in Hand
+      And Red has 1 Fanatical Mob in Mob Field
+      When Red acts with Card A
+      Then Red has 3 Fanatical Mobs in Mob Field
+      And Yellow has no Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.11-02 Whoever acts gains
+      Given the position action-3
+      And Card A is the card Gaining For All
+      And Red has Card A in Hand
+      When Red acts with Card A
+      Then Yellow has 1 Fanatical Mob in Mob Field
+      And Green has 1 Fanatical Mob in Mob Field
+      And Red has no Fanatical Mob in Mob Field
+
+    Scenario: CYG-90.11-03 As many as the reserve has
+      Given the position action-2
+      And Card A is the card Gaining From The Reserve
+      When Red acts with Card A
+      Then Red has 3 Priest Tokens with Strength 2 in Free Pool
+      And Red has no Priest Token with Strength 2 in Reserve
+      And Yellow has 2 Priest Tokens with Strength 2 in Reserve
+
+  Rule: CYG-90.12 give
+
+    Scenario: CYG-90.12-01 Own things go to another player
+      Given the position action-2
+      And the Turn is Yellow
+      And Card A is the card Giving
+      And Yellow has 3 Fanatical Mobs in Mob Field
+      And Red has 3 Fanatical Mobs in Mob Field
+      When Yellow acts with Card A
+      Then Yellow has 1 Fanatical Mob in Mob Field
+      And Red has 5 Fanatical Mobs in Mob Field
+
+    Scenario: CYG-90.12-02 As many as there are
+      Given the position action-3
+      And Card A is the card Giving
+      And Red has 1 Fanatical Mob in Mob Field
+      And Yellow has 2 Fanatical Mobs in Mob Field
+      When Red acts with Card A
+        | Red | chooses the player Green |
+      Then Red has no Fanatical Mob in Mob Field
+      And Green has 1 Fanatical Mob in Mob Field
+      And Yellow has 2 Fanatical Mobs in Mob Field
+
+    Scenario: CYG-90.12-03 A card given lies in the other hand
+      Given the position action-2
+      And Card A is the card Giving A Card
+      And Card B is a Miracle
+      And Card C is an Intrigue
+      And Red has 1 Card B and 1 Card C in Hand
+      When Red acts with Card A
+        | Red | chooses 1 Card C |
+      Then Yellow has 1 Card C in Hand
+      And Red has 1 Card B and no Card C in Hand
+
+    Scenario: CYG-90.12-04 Who has nothing to give gives nothing, and the rest happens
+      Given the position action-2
+      And Card A is the card Giving A Card
+      When Red acts with Card A
+      Then Yellow has 1 Fanatical Mob in Mob Field
+
+  Rule: CYG-90.13 look
+
+    Scenario: CYG-90.13-01 The card stays, and the other players see nothing of it
+      Given the position action-3
+      And Card A is the card Looking
+      And Card B is the card Burning Tongue
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then Red has no Fanatical Mob in Mob Field
+      And Yellow sees only that 42 cards are in Miracle Deck
+      And Green sees only that 42 cards are in Miracle Deck
+
+    Scenario: CYG-90.13-02 What is seen can decide what happens
+      Given the position action-2
+      And Card A is the card Looking
+      And Card B is the card Great Mercy
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then Red has 1 Fanatical Mob in Mob Field
+      And Red has no Card B in Hand
+
+    Scenario: CYG-90.13-03 The card looked at is still on top
+      Given the position action-2
+      And Card A is the card Looking And Drawing
+      And Card B is a Miracle
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then Red has 1 Card B in Hand
+      And Yellow sees only that 1 cards are in Red's Hand
+
+  Rule: CYG-90.14 lose
+
+    Scenario: CYG-90.14-01 Everybody loses what they have themselves
+      Given the position action-3
+      And Card A is the card Losing
+      And Red has Card A in Hand
+      And Red has 3 Followers in Following
+      And Yellow has 4 Followers in Following
+      When Red acts with Card A
+      Then Red has 1 Follower in Following
+      And Yellow has 2 Followers in Following
+      And Green has no Follower in Following
+      And Red has 8 Followers in Reserve
+
+    Scenario: CYG-90.14-02 As many as there are
+      Given the position action-2
+      And Card A is the card Losing
+      And Red has Card A in Hand
+      And Red has 1 Follower in Following
+      And Yellow has no Follower in Following
+      When Red acts with Card A
+      Then Red has no Follower in Following
+      And Yellow has no Follower in Following
+
+    @twin:CYG-90.14-02
+    Scenario: CYG-90.14-03 If nobody has any the card cannot be played
+      Given the position action-2
+      And Card A is the card Losing
+      And Red has Card A in Hand
+      And Red has no Follower in Following
+      And Yellow has no Follower in Following
+      When Red wrongly acts with Card A
+      Then it is refused
+
+  Rule: CYG-90.15 lower
+
+    Scenario: CYG-90.15-01 The number falls by so much
+      Given the position action-2
+      And Card A is the card Lowering
+      And Red has Card A in Hand
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      When Red acts with Card A
+      Then Yellow has 1 Priest Token with Strength 2 and no Priest Token with Strength 4 in Ruins
+      And Yellow has 3 Priest Tokens with Strength 4 in Reserve
+
+    @twin:CYG-90.15-01
+    Scenario: CYG-90.15-02 Where no weaker token is left nothing would happen, so it cannot be played
+      Given the position action-2
+      And Card A is the card Lowering
+      And Red has Card A in Hand
+      When Red wrongly acts with Card A
+      Then it is refused
+
+  Rule: CYG-90.16 move
+
+    Scenario: CYG-90.16-01 Things leave one place and come to another
+      Given the position action-2
+      And Card A is the card Moving
+      And Red has Card A in Hand
+      And Red has 3 Priest Tokens with Strength 1 in Ruins
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 1 in Ruins
+      And Red has 2 Priest Tokens with Strength 1 in Slums
+
+    Scenario: CYG-90.16-02 The one who acts chooses which
+      Given the position action-2
+      And Card A is the card Moving Home
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      When Red acts with Card A
+        | Red | picks 1 Priest Token with Strength 5 |
+      Then Red has 1 Priest Token with Strength 5 and no Priest Token with Strength 1 in Free Pool
+      And Red has 1 Priest Token with Strength 1 and no Priest Token with Strength 5 in Ruins
+
+    @twin:CYG-90.16-02
+    Scenario: CYG-90.16-03 Not what somebody else owns
+      Given the position action-2
+      And Card A is the card Moving Home
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      When Red wrongly picks 1 Priest Token with Strength 4
+        | Red | acts with Card A |
+      Then it is refused
+
+    Scenario: CYG-90.16-04 Who has none moves none, and the rest happens
+      Given the position action-2
+      And Card A is the card Moving Home
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      When Red acts with Card A
+      Then Yellow has 1 Priest Token with Strength 4 in Ruins
+      And Red has 1 Fanatical Mob in Mob Field
+
+    @twin:CYG-90.16-01
+    Scenario: CYG-90.16-05 Not half of what a Miracle wants
+      Given the position action-2
+      And Card A is the card Moving
+      And Red has Card A in Hand
+      When Red wrongly acts with Card A
+      Then it is refused
+
+  Rule: CYG-90.17 pay
+
+    Scenario: CYG-90.17-01 By the game's rules of payment
+      Given the position action-2
+      And Card A is the card Paying
+      And Red has 7 Coin Tokens in Purse
+      When Red acts with Card A
+      Then Red has 1 Coin Token in Purse
+      And Red has 1 Fanatical Mob in Mob Field
+
+    @twin:CYG-90.17-01
+    Scenario: CYG-90.17-02 Not less than all of it
+      Given the position action-2
+      And Card A is the card Paying
+      And Red has 5 Coin Tokens in Purse
+      When Red wrongly acts with Card A
+      Then it is refused
+
+    Scenario: CYG-90.17-03 Who cannot pay in full pays nothing
+      Given the position action-3
+      And Card A is the card Paying In Followers
+      And Red has Card A in Hand
+      And Red has 3 Followers in Following
+      And Yellow has 1 Follower in Following
+      And Green has 2 Followers in Following
+      When Red acts with Card A
+      Then Red has 1 Follower in Following
+      And Yellow has 1 Follower in Following
+      And Green has no Follower in Following
+
+  Rule: CYG-90.18 place
+
+    Scenario: CYG-90.18-01 Everybody places their own out of the reserve
+      Given the position action-2
+      And Card A is the card Placing
+      When Red acts with Card A
+      Then Red has 3 Followers in Following
+      And Yellow has 3 Followers in Following
+      And Red has 6 Followers in Reserve
+      And Yellow has 6 Followers in Reserve
+
+    Scenario: CYG-90.18-02 From the zone that is named
+      Given the position action-2
+      And Card A is the card Placing A Priest
+      And Red has Card A in Hand
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 1, 1 Priest Token with Strength 2 and 1 Priest Token with Strength 3 in Ruins
+      And Red has no Priest Token with Strength 2 and no Priest Token with Strength 3 in Free Pool
+
+  Rule: CYG-90.19 play
+
+    Scenario: CYG-90.19-01 What a card does happens for the one who plays it
+      Given the position action-2
+      And Card A is the card Playing
+      And Card B is the card Played
+      And Card C is the card Gaining For All
+      And Red has Card C in Hand
+      And Yellow has Card B in Hand
+      When Red acts with Card A
+        | Red    | chooses 1 Card C |
+        | Yellow | chooses 1 Card B |
+      Then Yellow has 2 Fanatical Mobs in Mob Field
+      And Red has no Fanatical Mob in Mob Field
+      And Red has no Card C in Hand
+
+    Scenario: CYG-90.19-02 Who has no such card plays none
+      Given the position action-2
+      And Card A is the card Playing
+      And Card B is the card Played
+      And Yellow has Card B in Hand
+      When Red acts with Card A
+        | Yellow | chooses 1 Card B |
+      Then Yellow has 1 Fanatical Mob in Mob Field
+      And Red has no Fanatical Mob in Mob Field
+
+  Rule: CYG-90.20 raise
+
+    Scenario: CYG-90.20-01 The number grows by so much
+      Given the position action-2
+      And Card A is the card Raising
+      And Red has Card A in Hand
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 4 and no Priest Token with Strength 1 in Ruins
+      And Red has 2 Priest Tokens with Strength 4 in Reserve
+
+    Scenario: CYG-90.20-02 At its bound it stops
+      Given the position action-2
+      And Card A is the card Raising In Part
+      And Red has 1 Priest Token with Strength 4 and no Priest Token with Strength 1 in Ruins
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 5 and no Priest Token with Strength 4 in Ruins
+
+  Rule: CYG-90.23 return
+
+    Scenario: CYG-90.23-01 A thing goes back to where its owner keeps it
+      Given the position action-2
+      And Card A is the card Returning The Head
+      And Red has Card A in Hand
+      And Yellow has 1 Patriarch in Ruins
+      And Yellow has no Patriarch in Free Pool
+      When Red acts with Card A
+      Then Yellow has 1 Patriarch in Free Pool
+      And Yellow has no Patriarch in Ruins
+
+    Scenario: CYG-90.23-02 No more than the card says, and to the reserve
+      Given the position action-2
+      And Card A is the card Returning
+      And Red has Card A in Hand
+      And Red has 2 Priest Tokens with Strength 1 in Ruins
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 1 in Ruins
+      And Red has 2 Priest Tokens with Strength 1 in Reserve
+
+    @rule:CYG-90.16
+    Scenario: CYG-90.23-03 The one who acts chooses among the things in several places
+      Given the position action-2
+      And Card A is the card Returning An Altar
+      And Red has Card A in Hand
+      And Red has 1 Altar in Slums
+      And Red has 1 Priest Token with Strength 4 in Altar Base of Slums
+      And Red has 1 Altar in Port
+      And Red has 1 Priest Token with Strength 5 in Altar Base of Port
+      When Red acts with Card A
+        | Red | chooses Altar in Port |
+      Then Red has 1 Altar in Slums
+      And Red has no Altar in Port
+
+  Rule: CYG-90.24 reveal
+
+    Scenario: CYG-90.24-01 What is revealed can decide what happens
+      Given the position action-2
+      And Card A is the card Revealing
+      And Card B is an Intrigue with 6 Sale Value
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then Red has 11 Coin Tokens in Purse
+      And Red has no Card B in Hand
+
+    Scenario: CYG-90.24-02 The card stays on top
+      Given the position action-2
+      And Card A is the card Revealing And Drawing
+      And Card B is an Intrigue
+      When Red acts with Card A
+        | Chance | draws Card B |
+      Then Red has 1 Card B in Hand
+      And the Turn is Yellow
+
+  Rule: CYG-90.25 sacrifice
+
+    Scenario: CYG-90.25-01 Everybody gives up something of their own
+      Given the position action-2
+      And Card A is the card Sacrificing
+      And Red has Card A in Hand
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      When Red acts with Card A
+      Then Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has no Priest Token with Strength 4 in Ruins
+      And Yellow has 3 Priest Tokens with Strength 4 in Reserve
+
+    Scenario: CYG-90.25-02 Each chooses among their own
+      Given the position action-2
+      And Card A is the card Sacrificing
+      And Red has Card A in Hand
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      When Red acts with Card A
+        | Red | picks 1 Priest Token with Strength 5 |
+      Then Red has 1 Priest Token with Strength 1 and no Priest Token with Strength 5 in Ruins
+      And Yellow has no Priest Token with Strength 4 in Ruins
+
+    @twin:CYG-90.25-02
+    Scenario: CYG-90.25-03 Not what somebody else owns
+      Given the position action-2
+      And Card A is the card Sacrificing
+      And Red has Card A in Hand
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      When Red wrongly picks 1 Priest Token with Strength 4
+        | Red | acts with Card A |
+      Then it is refused
+
+  Rule: CYG-90.26 swap
+
+    Scenario: CYG-90.26-01 Two things change places
+      Given the position action-2
+      And Card A is the card Swapping
+      And Red has Card A in Hand
+      And Yellow has 1 Priest Token with Strength 4 in Slums
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 1 in Slums
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has 1 Priest Token with Strength 4 in Ruins
+      And Yellow has no Priest Token with Strength 4 in Slums
+
+    Scenario: CYG-90.26-02 If one of them is missing the other one stays
+      Given the position action-2
+      And Card A is the card Swapping In Vain
+      When Red acts with Card A
+      Then Red has 1 Priest Token with Strength 1 in Ruins
+      And Red has no Priest Token with Strength 1 in Slums
+      And Red has 1 Fanatical Mob in Mob Field
+
+  Rule: CYG-90.27 take
+
+    Scenario: CYG-90.27-01 Things of somebody else come to the one who acts
+      Given the position action-3
+      And Card A is the card Taking
+      And Red has Card A in Hand
+      And Yellow has 3 Fanatical Mobs in Mob Field
+      And Green has 2 Fanatical Mobs in Mob Field
+      When Red acts with Card A
+        | Red | chooses the player Yellow |
+      Then Red has 2 Fanatical Mobs in Mob Field
+      And Yellow has 1 Fanatical Mob in Mob Field
+      And Green has 2 Fanatical Mobs in Mob Field
+
+    Scenario: CYG-90.27-02 As many as there are
+      Given the position action-2
+      And Card A is the card Taking
+      And Red has Card A in Hand
+      And Yellow has 1 Fanatical Mob in Mob Field
+      When Red acts with Card A
+      Then Red has 1 Fanatical Mob in Mob Field
+      And Yellow has no Fanatical Mob in Mob Field
