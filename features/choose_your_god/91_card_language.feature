@@ -135,7 +135,20 @@ Feature: The card language: blocks
       And Green has 6 Coin Tokens in Purse
       And Red has 4 Coin Tokens in Purse
 
-    Scenario: CYG-90.34-04 In secret all choose before anything happens
+    Scenario: CYG-90.34-04 One after the other, as far as it goes
+      Given the position action-3
+      And the Turn is Yellow
+      And Card A is the card Each
+      And Yellow has Card A in Hand
+      And Green has 1 Coin Token in Purse
+      When Yellow acts with Card A
+        | Yellow | chooses the player Green |
+        | Red    | chooses the player Green |
+      Then Yellow has 6 Coin Tokens in Purse
+      And Green has no Coin Token in Purse
+      And Red has 5 Coin Tokens in Purse
+
+    Scenario: CYG-90.34-05 In secret all choose before anything happens
       Given the position action-2
       And Card A is the card Each In Secret
       And Red has Card A in Hand
@@ -146,7 +159,7 @@ Feature: The card language: blocks
       Then Red has no Follower in Following
       And Yellow has no Follower in Following
 
-    Scenario: CYG-90.34-05 What cannot be paid any more when it is one's turn does not happen
+    Scenario: CYG-90.34-06 What cannot be paid any more when it is one's turn does not happen
       Given the position action-2
       And Card A is the card Each In Secret
       And Red has Card A in Hand
