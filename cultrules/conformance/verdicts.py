@@ -9,7 +9,7 @@ from cultrules.engines.messages import EngineName, Hello
 from cultrules.language.books import find_book
 from cultrules.scenarios.runs import OUT_OF_SCOPE, STATUSES
 from cultrules.scenarios.suite import Scenario
-from cultrules.spec import Book, Problem, game_ids
+from cultrules.spec import Book, Problem, ruled_ids
 from cultrules.spec.problems import unknown
 
 
@@ -102,8 +102,8 @@ def doubts(hello: Hello) -> Iterator[Problem]:
     """Words of an introduction that name nothing: a chapter mistyped would only look unsupported."""
     for support in hello.games:
         place = f"hello, game `{support.game}`"
-        if support.game not in game_ids():
-            yield unknown("game", support.game, game_ids(), "hello")
+        if support.game not in ruled_ids():
+            yield unknown("game", support.game, ruled_ids(), "hello")
             continue
         book = find_book(support.game)
         said: list[tuple[str, list[str], Iterable[str]]] = [

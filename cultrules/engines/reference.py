@@ -17,7 +17,7 @@ from cultrules.kernel.questions import Refused as IllegalAnswer
 from cultrules.kernel.questions import describe
 from cultrules.kernel.sight import view
 from cultrules.language.content import read_content
-from cultrules.spec import BadInput, game_ids
+from cultrules.spec import BadInput, ruled_ids
 
 from .messages import (
     PROTOCOL,
@@ -58,7 +58,7 @@ class ReferenceEngine:
             engine=EngineName(
                 "cultrules reference", __version__, f"Python {sys.version_info[0]}.{sys.version_info[1]}"
             ),
-            games=[support(self._find(game), "own" if self._own_content else "ours") for game in game_ids()],
+            games=[support(self._find(game), "own" if self._own_content else "ours") for game in ruled_ids()],
         )
 
     def start(self, params: StartParams) -> Reply:
@@ -133,7 +133,7 @@ class ReferenceEngine:
 
     def _check_options(self, options: Options) -> str:
         """Why these options cannot be played by, or nothing."""
-        if options.game not in game_ids():
+        if options.game not in ruled_ids():
             return f"there is no game `{options.game}`"
         book = self._find(options.game).book
         problems = [problem.found for problem in book.check_choices(options.edition, options.rulings, "options")]
