@@ -349,6 +349,7 @@ Feature: The card language: verbs
       And Red has 1 Card B and 1 Card C in License Field
       When Red acts with Card A
       Then Red has 1 Card B with Face Down and 1 Card C with Face Down in License Field
+      And Red has no Card B and no Card C in License Field
 
     Scenario: CYG-90.10-02 A Priest token becomes an Altar
       Given the position action-2
