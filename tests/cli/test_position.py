@@ -109,7 +109,7 @@ error[unknown-field]: the field `stages`
         """\
 error[unknown-game]: there is no game `rise_of_cults`
   at: position.json: game
-  expected: one of `rise_of_the_cults`
+  expected: one of `choose_your_god`, `rise_of_the_cults`
   hint: did you mean `rise_of_the_cults`?
 """,
     ),

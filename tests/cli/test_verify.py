@@ -232,7 +232,7 @@ BAD = {
         """\
 error[unknown-game]: there is no game `chess`
   at: --game
-  expected: one of `rise_of_the_cults`
+  expected: one of `choose_your_god`, `rise_of_the_cults`
   hint: `cultrules rules` lists the games with their rules
 """,
     ),
@@ -250,7 +250,7 @@ error[unknown-edition]: there is no edition `de`
         """\
 error[unknown-game]: there is no game `rise_of_cults`
   at: --game
-  expected: one of `rise_of_the_cults`
+  expected: one of `choose_your_god`, `rise_of_the_cults`
   hint: did you mean `rise_of_the_cults`?
 """,
     ),

@@ -63,7 +63,7 @@ error[usage]: no game
         """\
 error[unknown-game]: there is no game `rise_of_cults`
   at: GAME
-  expected: one of `rise_of_the_cults`
+  expected: one of `choose_your_god`, `rise_of_the_cults`
   hint: did you mean `rise_of_the_cults`?
 """,
     ),
@@ -158,7 +158,7 @@ BAD = {
         "unknown-game",
         1,
         "there is no game `chess`",
-        "one of `rise_of_the_cults`",
+        "one of `choose_your_god`, `rise_of_the_cults`",
         "`cultrules rules` lists the games with their rules",
     ),
     "unknown edition": (

@@ -98,7 +98,7 @@ def next_turn(city: EternalCity) -> str:
     """The next player clockwise who has not Prayed is to choose; if all have, the Locations are resolved."""
     waiting = [seat for seat in city.clockwise_from(city.left_of(city.turn)) if seat in still_out(city)]
     if not waiting:
-        return "late-deals" if city.ruling("A-13") == "end" else "resolution"
+        return "resolution" if city.ruling("A-13") else "late-deals"
     city.turn = waiting[0]
     return "intention"
 

@@ -17,7 +17,7 @@ def deals(city: EternalCity) -> Procedure[str]:
     chosen = yield from ask(lambda: One("prayer-benefit", city.turn, (*reached(city, city.turn), NOTHING)))
     if chosen != NOTHING:
         yield from use_benefit(city, city.turn, chosen)
-    if city.ruling("A-13") == "now":
+    if city.ruling("A-13"):
         yield from make_deals(city, city.turn)
     return next_turn(city)
 

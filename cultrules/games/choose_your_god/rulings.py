@@ -104,7 +104,7 @@ RULINGS: Mapping[str, Mapping[str, Any]] = {
     "A-03": {"after": all_followers, "before": without_the_price},
     "A-05": {"free": can_pay, "needed": has_one_to_lose},
     "A-08": {"nothing": none_without_mobs, "first-row": first_row_without_mobs},
-    "A-13": {"now": "now", "end": "end"},
+    "A-13": {"now": True, "end": False},
     "A-23": {"present": any_piece, "absent": any_strength},
     "A-31": {"later": the_later, "earlier": the_earlier},
     "A-42": {"never": never_both, "unused": one_or_the_other},

@@ -214,8 +214,8 @@ def test_a_new_card_is_measured(pack: Path) -> None:
     [
         (("explain", "Whispered Rumor"), "unknown-card"),
         (("try", "Knife Hand"), "nothing-to-try"),
-        (("try", "Blackmail"), "no-rules"),
-        (("measure", "Blackmail"), "no-rules"),
+        (("try", "False Trail"), "no-rules"),
+        (("measure", "False Trail"), "no-rules"),
         (("words", "windows"), "unknown-kind"),
         (("words", "--game", "chess"), "unknown-game"),
         (("new", "Guardians"), "unknown-kind"),
