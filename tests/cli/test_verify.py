@@ -141,7 +141,7 @@ def test_alike(run: Run, tmp_path: Path) -> None:
 
 def test_doubts(run: Run, tmp_path: Path) -> None:
     """A word of the introduction that names nothing is pointed out: it would only look unsupported."""
-    engine = pretender(tmp_path, HONEST, "hello.games[0].chapters[0] = 'general-rulez'")
+    engine = pretender(tmp_path, HONEST, "hello.games[-1].chapters[0] = 'general-rulez'")
     done = run("verify", "--scenario", "ROTC-6.1-02", *engine)
     said = f"""\
 error[unknown-chapter]: there is no chapter `general-rulez`

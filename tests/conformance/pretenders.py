@@ -24,19 +24,20 @@ from cultrules.games import find_game
 from cultrules.kernel.questions import Some, refusal, size
 from cultrules.spec.files import folder
 
+CULTS = "rise_of_the_cults"
 PERMUTED = folder("spec") / "rise_of_the_cults" / "packs" / "permuted.cult"
 
 
 def declared(**changes: Any) -> Hello:
-    """What the reference declares, with other fields for its games."""
+    """What the reference declares of Rise of the Cults, with other fields."""
     hello = ReferenceEngine().hello()
-    hello.games = [msgspec.structs.replace(game, **changes) for game in hello.games]
+    hello.games = [msgspec.structs.replace(game, **changes) for game in hello.games if game.game == CULTS]
     return hello
 
 
 def other_rulings(**choices: list[str]) -> Hello:
     """What the reference declares, with other choices of some rulings (`A_43` for `A-43`)."""
-    game: GameSupport = ReferenceEngine().hello().games[0]
+    (game,) = declared().games
     return declared(rulings=game.rulings | {id_.replace("_", "-"): each for id_, each in choices.items()})
 
 
