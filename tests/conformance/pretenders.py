@@ -9,7 +9,6 @@ from cultrules.engines.interface import EngineFailure
 from cultrules.engines.messages import (
     AnswerParams,
     Asked,
-    GameSupport,
     Groups,
     Hello,
     LoadParams,
