@@ -32,6 +32,7 @@ from .eternal_city import (
     owner,
     patriarch_strength,
     receive,
+    shown,
     spend,
     strength,
     stronger,
@@ -40,7 +41,6 @@ from .eternal_city import (
 )
 from .influence import influence
 from .intention import len_of_placed
-from .locations import shown
 
 # ---- Words -----------------------------------------------------------------------------------------------------------
 

@@ -167,6 +167,11 @@ def token(seat: str, strength: int) -> str:
     return marked(TOKEN, seat, f"strength={strength}")
 
 
+def shown(key: str, seat: str) -> str:
+    """How a player names an own Priest: without the owner."""
+    return marked(kind_of(key), *(mark for mark in marks_of(key) if mark != seat))
+
+
 def number_on(key: str, mark: str) -> int:
     """The number that a piece carries by a mark, or none at all."""
     return next((int(each.removeprefix(f"{mark}=")) for each in marks_of(key) if each.startswith(f"{mark}=")), 0)

@@ -8,7 +8,7 @@ from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
 from cultrules.kernel.tables import kind_of, marked, marks_of, put, take
 
-from .eternal_city import EternalCity, followers, in_order, locations, lose_followers
+from .eternal_city import EternalCity, followers, in_order, locations, lose_followers, shown
 
 PRAY = "pray"
 
@@ -49,11 +49,6 @@ def placements(city: EternalCity, seat: str) -> tuple[str, ...]:
     open_ = [location for location in locations(city) if has_access(city, seat, location, cost)]
     free = sorted({shown(key, seat) for key in city.free_pool[seat]})
     return tuple(f"{priest}@{location}" for priest in free for location in open_)
-
-
-def shown(key: str, seat: str) -> str:
-    """How a player names an own Priest: without the owner."""
-    return marked(kind_of(key), *(mark for mark in marks_of(key) if mark != seat))
 
 
 @rule("CYG-3.6", "CYG-10.8", "CYG-3.10")

@@ -29,6 +29,7 @@ from .eternal_city import (
     receive,
     send_home,
     sheet_of,
+    shown,
     spend,
     stronger,
     swap_token,
@@ -120,11 +121,6 @@ def affordable(city: EternalCity, seat: str) -> tuple[str, ...]:
 def carriers(city: EternalCity, seat: str) -> tuple[str, ...]:
     """The player's Priests in the Thieves District."""
     return tuple(sorted({shown(key, seat) for key in priests_of(city, seat, "thieves-district")}))
-
-
-def shown(key: str, seat: str) -> str:
-    """How a player names an own Priest: without the owner."""
-    return marked(kind_of(key), *(mark for mark in marks_of(key) if mark != seat))
 
 
 @rule("CYG-7.9", "CYG-12.11")
