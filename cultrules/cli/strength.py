@@ -30,7 +30,7 @@ def strength(games: tuple[str, ...], packs: tuple[Path, ...], every: bool, jobs:
     """
     chosen = selected_games(games, packs)
     with progress("mutants") as told:
-        matrix = measure(chosen, told, packs, every=every, jobs=jobs)
+        matrix = measure(chosen, told, packs, tried="every" if every else "citing-first", jobs=jobs)
     for game in chosen:
         _print_matrix(matrix, game)
     return _print_verdict(matrix)

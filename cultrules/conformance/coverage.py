@@ -59,7 +59,7 @@ class Coverage:
 def cover(book: Book, progress: Callable[[int, int], None], packs: tuple[Path, ...] = ()) -> Coverage:
     """Looks at every rule and ruling of a game; that runs the scenarios of each rule against its mutants."""
     suite = load_suite((book.id,))
-    matrix = measure((book.id,), progress, packs)
+    matrix = measure((book.id,), progress, packs, tried="citing")
     return Coverage(
         book=book,
         matrix=matrix,

@@ -15,6 +15,7 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import Literal
 
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.scenarios.runs import Selection
@@ -28,6 +29,9 @@ TIME_LIMIT = 60.0
 """Seconds for one mutant; a right engine needs well under one."""
 HANGS = "(hangs)"
 """Stands for the scenario in the kill row of a mutant that never ends."""
+Tried = Literal["every", "citing-first", "citing"]
+"""Which scenarios judge a mutant: all, those that cite its rule and one of the others if none of these fails, or only
+those that cite its rule."""
 
 
 @dataclass(slots=True)
@@ -71,11 +75,8 @@ class KillMatrix:
         return found
 
 
-def kill_row(mutant: Mutant, packs: tuple[Path, ...] = (), *, every: bool = True) -> tuple[str, ...]:
-    """The scenarios that fail when the reference plays by the wrong rule.
-
-    Unless every scenario is wanted, only those that cite the rule are tried, and the others if none of them fails.
-    """
+def kill_row(mutant: Mutant, packs: tuple[Path, ...] = (), *, tried: Tried = "every") -> tuple[str, ...]:
+    """The scenarios that fail when the reference plays by the wrong rule."""
     suite = load_suite((mutant.game,))
     citing = tuple(scenario for scenario in suite if mutant.rule in scenario.rules)
     others = tuple(scenario for scenario in suite if mutant.rule not in scenario.rules)
@@ -86,9 +87,13 @@ def kill_row(mutant: Mutant, packs: tuple[Path, ...] = (), *, every: bool = True
             rows = failing(scenarios, Selection(packs=packs), engine, engine.hello())
             return (scenario.id for scenario, _ in rows)
 
-        if every:
-            return tuple(kills(suite))
-        return tuple(kills(citing)) or tuple(islice(kills(others), 1))
+        match tried:
+            case "every":
+                return tuple(kills(suite))
+            case "citing":
+                return tuple(kills(citing))
+            case "citing-first":
+                return tuple(kills(citing)) or tuple(islice(kills(others), 1))
 
 
 def measure(
@@ -96,14 +101,14 @@ def measure(
     progress: Callable[[int, int], None],
     packs: tuple[Path, ...] = (),
     *,
-    every: bool = False,
+    tried: Tried = "citing-first",
     jobs: int = 0,
 ) -> KillMatrix:
     """Tries all mutants of the games; `progress` is told how many of how many are done."""
     mutants = tuple(mutant for game in games for mutant in load_mutants(game))
     matrix = KillMatrix(mutants)
     waiting = list(reversed(mutants))
-    workers = [_Worker(packs, every) for _ in range(min(jobs or os.cpu_count() or 1, len(mutants)))]
+    workers = [_Worker(packs, tried) for _ in range(min(jobs or os.cpu_count() or 1, len(mutants)))]
     try:
         while len(matrix.kills) < len(mutants):
             for worker in workers:
@@ -117,7 +122,7 @@ def measure(
                     progress(len(matrix.kills), len(mutants))
                     worker.mutant = None
                     if row == (HANGS,):
-                        workers[at] = _Worker(packs, every)
+                        workers[at] = _Worker(packs, tried)
     finally:
         for worker in workers:
             worker.end()
@@ -127,10 +132,10 @@ def measure(
 class _Worker:
     """A process that tries one mutant at a time."""
 
-    def __init__(self, packs: tuple[Path, ...], every: bool) -> None:
+    def __init__(self, packs: tuple[Path, ...], tried: Tried) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self._process: SpawnProcess = context.Process(target=_work, args=(other, packs, every), daemon=True)
+        self._process: SpawnProcess = context.Process(target=_work, args=(other, packs, tried), daemon=True)
         self._process.start()
         other.close()
         self.mutant: Mutant | None = None
@@ -166,13 +171,13 @@ class _Worker:
         self.pipe.close()
 
 
-def _work(pipe: Connection, packs: tuple[Path, ...], every: bool) -> None:
+def _work(pipe: Connection, packs: tuple[Path, ...], tried: Tried) -> None:
     while True:
         try:
             mutant: Mutant = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            pipe.send(kill_row(mutant, packs, every=every))
+            pipe.send(kill_row(mutant, packs, tried=tried))
         except Exception as error:  # told to the parent, which stops
             pipe.send(error)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 from cultrules import __version__
 from cultrules.games import find_game
@@ -17,7 +17,7 @@ from cultrules.kernel.questions import Refused as IllegalAnswer
 from cultrules.kernel.questions import describe
 from cultrules.kernel.sight import view
 from cultrules.language.content import read_content
-from cultrules.spec import BadInput, ruled_ids
+from cultrules.spec import BadInput, Book, ruled_ids
 
 from .messages import (
     PROTOCOL,
@@ -50,6 +50,7 @@ class ReferenceEngine:
         self._own_content = own_content
         self._play: Play | None = None
         self._contents: dict[str, Game] = {}
+        self._latest: tuple[Mapping[str, Any], Game] | None = None
 
     def hello(self) -> Hello:
         """Who it is, and what of each game is written."""
@@ -126,9 +127,12 @@ class ReferenceEngine:
         game = self._find(options.game)
         if not options.content:
             return game
+        if self._latest is not None and self._latest[0] is options.content and self._latest[1].book.id == options.game:
+            return self._latest[1]
         key = options.game + canonical(options.content)
         if key not in self._contents:
             self._contents[key] = replace(game, book=read_content(game.book, options.content))
+        self._latest = (options.content, self._contents[key])
         return self._contents[key]
 
     def _check_options(self, options: Options) -> str:
@@ -147,6 +151,11 @@ class ReferenceEngine:
         elif len(options.players) not in book.player_counts():
             problems.append(f"the game is not for {len(options.players)} players")
         return "; ".join(problems)
+
+
+def playing(book: Book) -> ReferenceEngine:
+    """An engine that plays a game of the kit by this very book, whatever was changed in it."""
+    return ReferenceEngine(lambda game: replace(find_game(game), book=book))
 
 
 def support(game: Game, content: Literal["ours", "own"] = "ours") -> GameSupport:

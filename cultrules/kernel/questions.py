@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import permutations, product
+from itertools import permutations
 from typing import Any
 
 CHANCE = "chance"
@@ -265,18 +265,34 @@ def legal_answers(question: Question) -> Iterator[Any]:
             yield from range(question.least, question.most + 1)
         case Order():
             yield from (list(items) for items in dict.fromkeys(permutations(question.items)))
-        case _:
+        case Payment():
             yield from (value for value in _subsets(question.among) if refusal(question, value) is None)
+        case _:
+            taken = _subsets(question.among, question.least, question.most)
+            yield from (value for value in taken if refusal(question, value) is None)
 
 
-def _subsets(among: Groups) -> Iterator[Chosen]:
+def _subsets(among: Groups, least: int = 0, most: int | None = None) -> Iterator[Chosen]:
+    """What can be taken from the groups, between so many and so many things in all."""
     kinds = sorted((group, kind, count) for group, bag in among.items() for kind, count in bag.items())
-    for counts in product(*(range(count + 1) for _, _, count in kinds)):
+    there = tuple(count for _, _, count in kinds)
+    for counts in _counts(there, least, sum(there) if most is None else most):
         value: Chosen = {}
         for (group, kind, _), count in zip(kinds, counts, strict=True):
             if count:
                 value.setdefault(group, {})[kind] = count
         yield value
+
+
+def _counts(there: tuple[int, ...], least: int, most: int) -> Iterator[tuple[int, ...]]:
+    """How many to take of each, from few to many of the first: only ways that come to a number within the bounds."""
+    if not there:
+        if least <= 0:
+            yield ()
+        return
+    rest = there[1:]
+    for count in range(max(0, least - sum(rest)), min(there[0], most) + 1):
+        yield from ((count, *others) for others in _counts(rest, least - count, most - count))
 
 
 def illegal_answers(question: Question) -> Iterator[Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from cultrules.spec import BadInput, Book, Problem
@@ -24,8 +25,9 @@ from .vocabulary import Vocabulary
 _FIELDS = {"name": str, "kind": str, "icons": dict, "source": str}
 
 
+@lru_cache(maxsize=8)
 def write_content(book: Book, *, abilities: bool = True) -> dict[str, Any]:
-    """The cards and house data of a book, with or without what the cards do."""
+    """The cards and house data of a book, with or without what the cards do; written once, and to be left as it is."""
     return {
         "cards": {id_: _write_card(book, card, abilities) for id_, card in sorted(book.cards.items())},
         "data": {id_: datum.value for id_, datum in sorted(book.data.items()) if datum.source.kind == "house"},

@@ -22,11 +22,10 @@ from cultrules.engines.messages import (
     Reply,
     StartParams,
 )
-from cultrules.engines.reference import ReferenceEngine
+from cultrules.engines.reference import playing
 from cultrules.kernel.positions import holders
 from cultrules.kernel.questions import CHANCE, size, without
 from cultrules.kernel.tables import kind_of, marked, marks_of
-from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem
 
 from .positions import find_cards
@@ -305,9 +304,8 @@ class Case:
 
     def _only_answer(self, entry: Entry) -> bool:
         """Had the reference, run beside, nothing else to answer there?"""
-        engine = (self.reference or ReferenceEngine)()
+        engine = self.reference() if self.reference else playing(self.book)
         beside = Case(self.id, self.book, engine, self.edition, self.rulings, self.position, self.newcomers)
-        beside.content = write_content(self.book)
         beside.load()
         ahead = [given for given in self.given if given.question in self.book.questions]
         while (question := beside.settled_reply().question) is not None:

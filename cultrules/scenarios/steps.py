@@ -1,7 +1,7 @@
 """The steps as pytest-bdd knows them: one for each keyword, each handing its line to the vocabulary.
 
-One step definition that matches everything keeps pytest-bdd's search for steps flat; whether a line is a phrase of
-the vocabulary was checked when the suite was loaded.
+One step definition that matches everything keeps pytest-bdd's search for steps flat; what a line means was read when
+the suite was loaded.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from pytest_bdd import given, then, when
 from pytest_bdd.parsers import StepParser
 
 from .case import Case, Verdict
-from .phrases import understand
 from .plugin import settings
 from .runs import OUT_OF_SCOPE, Run
 
@@ -36,15 +35,21 @@ class AnyLine(StepParser):
 @pytest.fixture
 def cultrules_case(request: pytest.FixtureRequest) -> Case:
     """The scenario made ready for the engine."""
-    run: Run = request.node.get_closest_marker("cultrules").args[0]
+    run = _run_of(request)
     pool = settings(request.config).pool
     return _concluded(request, lambda: run.case(pool.engine(), pool.hello()))
 
 
 def _run(request: pytest.FixtureRequest, case: Case, keyword: str, line: str, table: Any) -> None:
-    rows = tuple(tuple(row) for row in table or [])
-    step = understand(case.book, keyword, line, rows, request.node.name)
+    row = _run_of(request).row
+    rows = tuple(tuple(cells) for cells in table or [])
+    step = next(each for each in row.steps if (each.keyword, each.text, each.rows) == (keyword, line, rows))
     _concluded(request, lambda: step.run(case))
+
+
+def _run_of(request: pytest.FixtureRequest) -> Run:
+    run: Run = request.node.get_closest_marker("cultrules").args[0]
+    return run
 
 
 def _concluded(request: pytest.FixtureRequest, action: Callable[[], T]) -> T:

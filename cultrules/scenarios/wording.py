@@ -7,8 +7,9 @@ is whatever card a Given has called so: scenarios describe the cards they need, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from cultrules.kernel.questions import CHANCE
@@ -21,12 +22,21 @@ from cultrules.spec.problems import did_you_mean, quoted
 class UnknownWord(Exception):
     """A step has a word that the game does not know."""
 
-    def __init__(self, kind: str, word: str, known: list[str]) -> None:
+    def __init__(self, kind: str, word: str, known: Collection[str]) -> None:
+        self.kind, self.word, self.known = kind, word, known
         self.found = f"there is no {kind} `{word}`"
-        article = "an" if kind[0] in "aeiou" else "a"
-        self.expected = f"one of {quoted(known)}" if len(known) <= 12 else f"{article} {kind} of the lexicon"
-        self.hint = did_you_mean(word, known)
         super().__init__(self.found)
+
+    @property
+    def expected(self) -> str:
+        """What could have stood there."""
+        article = "an" if self.kind[0] in "aeiou" else "a"
+        return f"one of {quoted(self.known)}" if len(self.known) <= 12 else f"{article} {self.kind} of the lexicon"
+
+    @property
+    def hint(self) -> str:
+        """The nearest known word; only looked for when the reading failed as a whole."""
+        return did_you_mean(self.word, self.known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +85,17 @@ class Said:
     value: Any
 
 
-def _ids(entries: Mapping[str, Any]) -> dict[str, str]:
+@cache
+def _ids(book: Book, section: str) -> dict[str, str]:
+    """The ids of a section of the lexicon, or of all pieces, by their words."""
+    entries = book.pieces if section == "pieces" else getattr(book.lexicon, section)
     return {entry.word.en: id_ for id_, entry in entries.items()}
 
 
 def _find(kind: str, word: str, known: Mapping[str, str]) -> str:
     if word in known:
         return known[word]
-    raise UnknownWord(kind, word, list(known))
+    raise UnknownWord(kind, word, known)
 
 
 def listed(text: str) -> list[str]:
@@ -92,7 +105,7 @@ def listed(text: str) -> list[str]:
 
 def seat(book: Book, text: str) -> str:
     """A player, or chance."""
-    return _find("seat", text, _ids(book.lexicon.seats) | {"Chance": CHANCE})
+    return _find("seat", text, _ids(book, "seats") | {"Chance": CHANCE})
 
 
 def seats(book: Book, text: str) -> list[str]:
@@ -102,27 +115,27 @@ def seats(book: Book, text: str) -> list[str]:
 
 def place(book: Book, text: str) -> str:
     """A place of the board."""
-    return _find("place", text, _ids(book.lexicon.places))
+    return _find("place", text, _ids(book, "places"))
 
 
 def zone(book: Book, text: str) -> str:
     """A zone."""
-    return _find("zone", text, _ids(book.lexicon.zones))
+    return _find("zone", text, _ids(book, "zones"))
 
 
 def fact(book: Book, text: str) -> str:
     """A fact of the position."""
-    return _find("fact", text, _ids(book.lexicon.facts))
+    return _find("fact", text, _ids(book, "facts"))
 
 
 def point(book: Book, text: str) -> str:
     """A rule point."""
-    return _find("rule point", text, _ids(book.lexicon.points))
+    return _find("rule point", text, _ids(book, "points"))
 
 
 def span(book: Book, text: str) -> str:
     """A stretch of the game."""
-    return _find("span", text, _ids(book.lexicon.spans))
+    return _find("span", text, _ids(book, "spans"))
 
 
 def stage(book: Book, text: str) -> str:
@@ -138,7 +151,7 @@ def where(book: Book, text: str) -> Where:
     what, of, spot = text.partition(" of ")
     if of:
         return Where(zone=zone(book, what), place=place(book, spot))
-    places, zones = _ids(book.lexicon.places), _ids(book.lexicon.zones)
+    places, zones = _ids(book, "places"), _ids(book, "zones")
     if text in places:
         return Where(place=places[text])
     return Where(zone=_find("place or zone", text, places | zones))
@@ -161,14 +174,14 @@ def pieces(book: Book, text: str) -> dict[str, int]:
 def piece(book: Book, text: str) -> str:
     """A piece, or what a Given has called a card, with its marks: `Thugs`, `Investigator with Field 2`, `Card A`."""
     word, _, said = text.partition(" with ")
-    known = _ids(book.pieces)
+    known = _ids(book, "pieces")
     key = word if ALIAS.fullmatch(word) else _find("piece", word if word in known else word.removesuffix("s"), known)
     return marked(key, *(mark(book, each) for each in said.split(" with ") if each))
 
 
 def mark(book: Book, text: str) -> str:
     """A mark with its number, if it has one: `Field 2`, `Face Down`."""
-    known = _ids(book.lexicon.marks)
+    known = _ids(book, "marks")
     if text in known and not book.lexicon.marks[known[text]].values:
         return known[text]
     name, _, number = text.rpartition(" ")
@@ -221,7 +234,7 @@ def cards(book: Book, text: str) -> Wanted:
 
 
 def _kind(book: Book, text: str) -> str:
-    return _find("kind of card", text, _ids(book.lexicon.cards))
+    return _find("kind of card", text, _ids(book, "cards"))
 
 
 def _places(book: Book, text: str | None) -> tuple[str, ...] | None:
@@ -231,7 +244,7 @@ def _places(book: Book, text: str | None) -> tuple[str, ...] | None:
 
 
 def _icons(book: Book, text: str | None) -> dict[str, int]:
-    known = _ids(book.lexicon.goods)
+    known = _ids(book, "goods")
     icons: dict[str, int] = {}
     for part in listed(text) if text else ():
         number, _, word = part.partition(" ")
@@ -323,7 +336,7 @@ def event(book: Book, text: str) -> tuple[str, dict[str, Any]]:
 
 def option(book: Book, text: str) -> str:
     """An option of a question: a place, a seat or a piece."""
-    known = _ids(book.lexicon.places) | _ids(book.lexicon.seats) | _ids(book.pieces) | {"nothing": "nothing"}
+    known = _ids(book, "places") | _ids(book, "seats") | _ids(book, "pieces") | {"nothing": "nothing"}
     return _find("option", text, known)
 
 
@@ -331,17 +344,21 @@ def match_template(
     book: Book, template: str, text: str, kinds: Mapping[str, str] | None = None
 ) -> dict[str, Any] | None:
     """The fields of a text that has the form of a template such as `{seat} acts in {district}`, or nothing."""
-    names: list[str] = []
-
-    def group(match: re.Match[str]) -> str:
-        names.append(match[1])
-        return f"(?P<{match[1].replace('-', '_')}>.+)"
-
-    pattern = re.sub(r"\\{([a-z-]+)\\}", group, re.escape(template).replace(r"\-", "-"))
-    found = re.fullmatch(pattern, text)
+    found = _pattern(template).fullmatch(text)
     if found is None:
         return None
-    return {name: _one(book, (kinds or {}).get(name, name), found[name.replace("-", "_")]) for name in names}
+    fields = {name.replace("_", "-"): word for name, word in found.groupdict().items()}
+    return {name: _one(book, (kinds or {}).get(name, name), word) for name, word in fields.items()}
+
+
+@cache
+def _pattern(template: str) -> re.Pattern[str]:
+    """The template as a regular expression, with a group for each field."""
+
+    def group(match: re.Match[str]) -> str:
+        return f"(?P<{match[1].replace('-', '_')}>.+)"
+
+    return re.compile(re.sub(r"\\{([a-z-]+)\\}", group, re.escape(template).replace(r"\-", "-")))
 
 
 Reader = Callable[[Book, str], Any]

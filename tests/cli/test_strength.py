@@ -107,7 +107,7 @@ def test_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("words", "wanted"),
-    [((), {"every": False, "jobs": 0}), (("--all", "--jobs", "3"), {"every": True, "jobs": 3})],
+    [((), {"tried": "citing-first", "jobs": 0}), (("--all", "--jobs", "3"), {"tried": "every", "jobs": 3})],
     ids=["citing", "all"],
 )
 def test_options(monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], wanted: dict[str, Any]) -> None:

@@ -57,8 +57,10 @@ def test_cover(monkeypatch: pytest.MonkeyPatch) -> None:
     mutants = (MUTANTS["first-seat-begins"], MUTANTS["passes-to-the-right"])
     kills = {"first-seat-begins": ("ROTC-6.1-02", "ROTC-13.12-01"), "passes-to-the-right": ("ROTC-6.1-01",)}
     monkeypatch.setattr(coverage, "load_suite", lambda _games: suite)
-    monkeypatch.setattr(coverage, "measure", lambda *_: KillMatrix(mutants, kills))
+    asked: list[str] = []
+    monkeypatch.setattr(coverage, "measure", lambda *_, tried: asked.append(tried) or KillMatrix(mutants, kills))
     found = cover(BOOK, lambda _done, _all: None)
+    assert asked == ["citing"]
     proofs = {proof.rule.id: proof for proof in found.proofs}
     assert (proofs["ROTC-6.1"].citing, proofs["ROTC-6.1"].proving) == (("ROTC-6.1-01", "ROTC-6.1-02"), ("ROTC-6.1-02",))
     assert proofs["ROTC-6.1"].mutants == ("first-seat-begins",)

@@ -8,7 +8,7 @@ import pytest
 
 from cultrules.conformance import strength
 from cultrules.conformance.mutants import Mutant, load_mutants
-from cultrules.conformance.strength import HANGS, KillMatrix, kill_row, measure
+from cultrules.conformance.strength import HANGS, KillMatrix, Tried, kill_row, measure
 from cultrules.scenarios.suite import load_suite
 from tests.effort import in_soak
 
@@ -78,7 +78,7 @@ def test_kill_row() -> None:
 def test_kill_row_of_citing_scenarios() -> None:
     """Where not every scenario is wanted, those that cite the rule are enough if one of them notices."""
     citing = {scenario.id for scenario in load_suite((CULTS,)) if LIMIT.rule in scenario.rules}
-    row = set(kill_row(LIMIT, every=False))
+    row = set(kill_row(LIMIT, tried="citing-first"))
     assert row == set(kill_row(LIMIT)) & citing
     assert row < set(kill_row(LIMIT))
 
@@ -87,29 +87,32 @@ def test_kill_row_of_citing_scenarios() -> None:
 def test_kill_row_of_others() -> None:
     """A mutant that no citing scenario notices is tried on the others, up to the first that does."""
     elsewhere = replace(TIE, rule="ROTC-6.1")
-    assert kill_row(elsewhere, every=False) == ("ROTC-13.9-01",)
-    assert kill_row(HARMLESS, every=False) == ()
+    assert kill_row(elsewhere, tried="citing-first") == ("ROTC-13.9-01",)
+    assert kill_row(elsewhere, tried="citing") == ()
+    assert kill_row(HARMLESS, tried="citing-first") == ()
 
 
-def tried(monkeypatch: pytest.MonkeyPatch, *mutants: Mutant, jobs: int = 1, every: bool = False) -> KillMatrix:
+def measured(
+    monkeypatch: pytest.MonkeyPatch, *mutants: Mutant, jobs: int = 1, tried: Tried = "citing-first"
+) -> KillMatrix:
     """What comes out with these mutants alone."""
     monkeypatch.setattr(strength, "load_mutants", lambda _game: mutants)
-    return measure((CULTS,), lambda _done, _all: None, jobs=jobs, every=every)
+    return measure((CULTS,), lambda _done, _all: None, jobs=jobs, tried=tried)
 
 
 def test_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worker processes give the same rows as this process, in whatever order they end."""
-    matrix = tried(monkeypatch, TIE, ORDER, LIMIT, jobs=2)
-    assert matrix.kills == {mutant.id: kill_row(mutant, every=False) for mutant in (TIE, ORDER, LIMIT)}
+    matrix = measured(monkeypatch, TIE, ORDER, LIMIT, jobs=2)
+    assert matrix.kills == {mutant.id: kill_row(mutant, tried="citing-first") for mutant in (TIE, ORDER, LIMIT)}
     assert matrix.survivors == []
 
 
 @in_soak
-@pytest.mark.parametrize("every", [False, True], ids=["citing", "all"])
-def test_measure_on_the_whole_suite(monkeypatch: pytest.MonkeyPatch, every: bool) -> None:
+@pytest.mark.parametrize("tried", ["citing-first", "every"])
+def test_measure_on_the_whole_suite(monkeypatch: pytest.MonkeyPatch, tried: Tried) -> None:
     """So they do where all scenarios are tried, and where one mutant survives."""
-    matrix = tried(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2, every=every)
-    assert matrix.kills == {mutant.id: kill_row(mutant, every=every) for mutant in (TIE, HARMLESS, LIMIT)}
+    matrix = measured(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2, tried=tried)
+    assert matrix.kills == {mutant.id: kill_row(mutant, tried=tried) for mutant in (TIE, HARMLESS, LIMIT)}
     assert matrix.survivors == [HARMLESS]
 
 
@@ -131,4 +134,4 @@ def test_endless(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_dead_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mutant that takes its worker down with it is named."""
     with pytest.raises(RuntimeError, match=r"^the worker died at the mutant `deadly`$"):
-        tried(monkeypatch, DEADLY)
+        measured(monkeypatch, DEADLY)

@@ -94,7 +94,7 @@ def test_unused_answer(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, replies: tuple[Reply, ...], bag: list[Entry], reason: str
 ) -> None:
     """An answer that the engine never asks for is `wrong`."""
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(ASK_YELLOW, ASK_RED, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(ASK_YELLOW, ASK_RED, rest()))
     with pytest.raises(Verdict) as verdict:
         begin(ScriptedEngine(*replies)).run(bag)
     assert (verdict.value.status, verdict.value.reason) == ("wrong", reason)
@@ -103,7 +103,7 @@ def test_unused_answer(
 def test_skipped_only_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """An engine may leave out a question to which the reference has a single answer."""
     single = ask("red", "place-plan", "downtown")
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(ASK_YELLOW, single, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(ASK_YELLOW, single, rest()))
     engine = ScriptedEngine(ASK_YELLOW, rest())
     begin(engine).run([YELLOW, RED])
     assert [seat for seat, _, _ in engine.answers] == ["yellow"]
@@ -112,7 +112,7 @@ def test_skipped_only_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> N
 def test_skipped_before_another(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """The single answer may be left out before a question that is asked, too."""
     single = ask("red", "place-plan", "downtown")
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(single, ASK_YELLOW, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(single, ASK_YELLOW, rest()))
     engine = ScriptedEngine(ASK_YELLOW, rest())
     begin(engine).run([RED, YELLOW])
     assert [seat for seat, _, _ in engine.answers] == ["yellow"]
@@ -121,7 +121,7 @@ def test_skipped_before_another(begin: Begin, monkeypatch: pytest.MonkeyPatch) -
 def test_skipped_empty_subset(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """A question for a subset of nothing has a single answer as well."""
     nothing = pick("red", "destroy", 0, 1, cards={})
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(ASK_YELLOW, nothing, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(ASK_YELLOW, nothing, rest()))
     engine = ScriptedEngine(ASK_YELLOW, rest())
     begin(engine).run([YELLOW, Entry("red", "destroy", {})])
     assert [seat for seat, _, _ in engine.answers] == ["yellow"]
@@ -130,7 +130,7 @@ def test_skipped_empty_subset(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> 
 def test_skipped_other_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer is not excused by a question whose single answer is another."""
     single = ask("red", "place-plan", "northside")
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(ASK_YELLOW, single, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(ASK_YELLOW, single, rest()))
     with pytest.raises(Verdict, match=r"^wrong: the engine never asks for red: place-plan"):
         begin(ScriptedEngine(ASK_YELLOW, rest())).run([YELLOW, RED])
 
@@ -290,7 +290,7 @@ def test_item_that_is_offered(begin: Begin) -> None:
 
 def test_item_never_asked_for(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """A subset of which the engine takes only a part is not taken."""
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(WHOLE, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(WHOLE, rest()))
     with pytest.raises(Verdict, match=r"^wrong: the engine never asks for yellow: acquire; the game rests"):
         begin(ScriptedEngine(LISTED, rest())).run([Entry("yellow", "acquire", {"cards": {"a": 1, "b": 1}})])
 
@@ -312,7 +312,7 @@ def test_compound(begin: Begin) -> None:
 
 def test_compound_without_part(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     """A question for several at once is not answered by half."""
-    monkeypatch.setattr(cases, "ReferenceEngine", lambda: ScriptedEngine(ASK_YELLOW, rest()))
+    monkeypatch.setattr(cases, "playing", lambda _book: ScriptedEngine(ASK_YELLOW, rest()))
     engine = ScriptedEngine(both("yellow", "whole-turn", "place-plan", "draw"))
     with pytest.raises(Verdict, match=r"^wrong: the engine never asks for yellow: place-plan"):
         begin(engine).run([YELLOW])

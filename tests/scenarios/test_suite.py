@@ -6,10 +6,11 @@ from textwrap import dedent, indent
 
 import pytest
 
-from cultrules.language.books import load_book
+from cultrules.language.books import find_book, load_book
 from cultrules.scenarios import phrases
 from cultrules.scenarios.suite import Scenario, load_suite, read_features
-from cultrules.spec import BadInput, Book
+from cultrules.spec import BadInput, Book, ruled_ids
+from cultrules.spec.files import folder
 from cultrules.spec.problems import quoted
 
 BOOK = load_book("rise_of_the_cults")
@@ -717,3 +718,10 @@ def test_shipped_suite() -> None:
     refused = [scenario for scenario in by_id.values() if scenario.negative]
     assert refused
     assert [scenario.id for scenario in refused if by_id[scenario.twin].negative] == []
+
+
+@pytest.mark.parametrize("game", ruled_ids())
+def test_shipped_positions(game: str) -> None:
+    """Every position of the shipped scenarios can be made, and the rules lead to it."""
+    read = read_features(find_book(game), folder("features") / game)
+    assert [scenario.id for scenario in read] == [scenario.id for scenario in load_suite((game,))]
