@@ -288,7 +288,6 @@ Feature: Components
       Then Red has 3 Priest Tokens with Strength 3 in Free Pool
       And Red has no Priest Token with Strength 3 in Reserve
 
-    @ruling:A-100=partial
     Scenario: CYG-1.6-06 An ability gains no Priest that the reserve has not
       Given the position action-3
       And Card A is the card Ordination of a Priestess

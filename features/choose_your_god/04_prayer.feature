@@ -158,7 +158,6 @@ Feature: Praying and deals
       When the game goes on
       Then the options are nothing
 
-    @ruling:A-08=first-row
     @twin:CYG-4.3-03
     Scenario: CYG-4.4-05 Where none is needed for the first row the first Mob reaches no further
       Given the position deals-2
@@ -372,7 +371,6 @@ Feature: Praying and deals
         | Red | buys Card A       |
       Then it is refused
 
-    @ruling:A-13=now
     @twin:CYG-4.8-04
     Scenario: CYG-4.8-03 Proceeds of a sale cannot pay for the benefit
       Given the position deals-2
@@ -433,7 +431,6 @@ Feature: Praying and deals
       Then Red has 9 Coin Tokens in Purse
       And Red has 1 Card A and 1 Card B in Hand
 
-    @ruling:A-13=now
     Scenario: CYG-4.9-04 Nothing need be sold
       Given the position deals-2
       And Card A is an Intrigue with 4 Sale Value
@@ -444,7 +441,6 @@ Feature: Praying and deals
       And Red has 5 Coin Tokens in Purse
       And the Turn is Yellow
 
-    @ruling:A-13=now
     @twin:CYG-4.9-01
     Scenario: CYG-4.9-05 Miracles are not sold
       Given the position deals-2
@@ -455,7 +451,6 @@ Feature: Praying and deals
         | Red | prays for nothing |
       Then it is refused
 
-    @ruling:A-13=now
     @twin:CYG-4.9-01
     Scenario: CYG-4.9-06 Nor are cards of others
       Given the position deals-2
@@ -467,7 +462,6 @@ Feature: Praying and deals
         | Red | prays for nothing |
       Then it is refused
 
-    @ruling:A-13=now
     @twin:CYG-4.9-02
     Scenario: CYG-4.9-07 Nor more copies than are there
       Given the position deals-2
@@ -516,7 +510,6 @@ Feature: Praying and deals
         | Red | sells 2 Card A |
       Then there are 3 Card A in Intrigue Deck
 
-    @ruling:A-13=now
     @twin:CYG-4.10-03
     Scenario: CYG-4.10-02 It lies at the bottom and not on top
       Given the position deals-2
@@ -532,7 +525,6 @@ Feature: Praying and deals
         | Yellow | uses the benefit  |
       Then it is refused
 
-    @ruling:A-13=now
     Scenario: CYG-4.10-03 What was in the deck is drawn first
       Given the position deals-2
       And the Prayed is Yellow and Red
@@ -566,7 +558,6 @@ Feature: Praying and deals
       And Yellow has 5 Coin Tokens in Purse
       And all learn that Red buys Card A
 
-    @ruling:A-13=now
     @twin:CYG-4.11-01
     Scenario: CYG-4.11-02 Not for less
       Given the position deals-2
@@ -589,7 +580,6 @@ Feature: Praying and deals
       Then Red has Card A and Card B in License Field
       And Red has 0 Coin Tokens in Purse
 
-    @ruling:A-13=now
     @twin:CYG-4.11-03
     Scenario: CYG-4.11-04 Not if each alone could be
       Given the position deals-2
@@ -614,7 +604,6 @@ Feature: Praying and deals
       Then Red has Card A in License Field
       And Red has 0 Coin Tokens in Purse
 
-    @ruling:A-13=now
     Scenario: CYG-4.11-06 None need be bought, and they stay open
       Given the position deals-2
       And Card A is a License of base cost 5
@@ -625,7 +614,6 @@ Feature: Praying and deals
       And Red has 5 Coin Tokens in Purse
       And the Turn is Yellow
 
-    @ruling:A-13=now
     @twin:CYG-4.11-01
     Scenario: CYG-4.11-07 A License in the deck is not for sale
       Given the position deals-2
@@ -636,7 +624,6 @@ Feature: Praying and deals
         | Red | prays for nothing |
       Then it is refused
 
-    @ruling:A-13=now
     @twin:CYG-4.11-01
     Scenario: CYG-4.11-08 Nor is one of another player
       Given the position deals-2
@@ -648,7 +635,6 @@ Feature: Praying and deals
         | Red | prays for nothing |
       Then it is refused
 
-    @ruling:A-13=now
     Scenario: CYG-4.11-09 The slot stays empty for those who come after
       Given the position deals-2
       And Card A is a License of base cost 5
@@ -678,7 +664,6 @@ Feature: Praying and deals
       Then Yellow is asked to Preach or Pray
       And Red has Card A in Hand
 
-    @ruling:A-13=now
     @twin:CYG-4.12-04
     Scenario: CYG-4.12-03 When the next player is to choose it is too late
       Given the position deals-2
@@ -734,7 +719,6 @@ Feature: Praying and deals
         | Yellow | sends Priest Token with Strength 1 to Ruins |
       Then Yellow has 4 Coin Tokens in Purse
 
-    @ruling:A-13=now
     @rule:CYG-10.1
     Scenario: CYG-4.13-02 The Patriarch is stronger in this very round
       Given the position deals-2
@@ -751,7 +735,6 @@ Feature: Praying and deals
         | Yellow | takes no action |
       Then all learn that Red wins Ruins
 
-    @ruling:A-13=now
     @rule:CYG-10.5
     Scenario: CYG-4.13-03 A Community gives its benefit in this very round
       Given the position deals-2

@@ -809,7 +809,6 @@ Feature: Locations
       Then Red has 9 Followers in Following
       And Red has 7 Coin Tokens in Purse
 
-    @ruling:A-66=refused
     Scenario: CYG-7.18-05 Who has room for two may pay for two
       Given the position benefit-2
       And the Active Location is Port

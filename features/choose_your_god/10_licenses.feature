@@ -51,7 +51,7 @@ Feature: License cards
 
   Rule: CYG-10.2 Open before the owner
 
-    @rule:CYG-4.11
+    @rule:CYG-4.11 @ruling:A-13=now
     Scenario: CYG-10.2-01 A License that is bought lies open
       Given the position deals-2
       And Card A is a License of base cost 5
@@ -341,7 +341,6 @@ Feature: License cards
       When Red uses the benefit
       Then Yellow has 8 Coin Tokens in Purse
 
-    @ruling:A-42=never
     Scenario: CYG-10.7-05 Nor does who leaves it
       Given the position benefit-2
       And the Active Location is Slums
@@ -568,6 +567,7 @@ Feature: License cards
       Then Red has 2 Followers in Following
       And Yellow has 2 Followers in Following
 
+    @ruling:A-13=now
     Scenario: CYG-10.12-04 None joins for an Intrigue that is sold
       Given the position deals-2
       And Card A is the card Exiles

@@ -20,6 +20,7 @@ Feature: Cults and their abilities
 
   Rule: CYG-13.2 The side that is up
 
+    @ruling:A-80=legal @ruling:A-100=partial @ruling:A-106=tokens
     Scenario Outline: CYG-13.2-01 A Cult has the abilities of the side that is up alone
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -67,6 +68,7 @@ Feature: Cults and their abilities
       And the options do not include Blood for Gold
       And the options do not include Army of Pillagers
 
+    @ruling:A-100=partial
     Scenario Outline: CYG-13.2-03 Tiamat on its <side> side
       Given the position action-2
       And Yellow has no Tiamat Sheet in Sheet Field
@@ -285,7 +287,7 @@ Feature: Cults and their abilities
       When Red wrongly acts with Card A
       Then it is refused
 
-    @ruling:A-100=whole @rule:CYG-13.24
+    @rule:CYG-13.24
     Scenario: CYG-13.6-03 With such a Priest in the reserve it is open
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -346,7 +348,7 @@ Feature: Cults and their abilities
       Then Red has no Card B in Supremacy Field
       And there is 1 Card B in Reserve
 
-    @rule:CYG-13.43
+    @rule:CYG-13.43 @ruling:A-100=partial
     Scenario: CYG-13.7-03 One card of each kind
       Given the position action-2
       And Yellow has no Tiamat Sheet in Sheet Field
@@ -441,7 +443,7 @@ Feature: Cults and their abilities
       When Red wrongly acts with Card A
       Then it is refused
 
-    @rule:CYG-13.50
+    @rule:CYG-13.50 @ruling:A-79=something
     Scenario: CYG-13.8-04 An Intrigue without a seal is played
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -483,6 +485,7 @@ Feature: Cults and their abilities
         | Red | picks 1 Priest Token with Strength 3 |
       Then Red has 3 Followers in Following
 
+    @ruling:A-100=partial
     Scenario: CYG-13.21-03 There are no more than nine Followers
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -528,6 +531,7 @@ Feature: Cults and their abilities
       And Red has 1 Follower in Following
       And Red has 7 Coin Tokens in Purse
 
+    @ruling:A-100=partial
     Scenario Outline: CYG-13.22-02 None is stronger than 5
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -574,6 +578,7 @@ Feature: Cults and their abilities
       Then Red has 1 Priest Token with Strength 1 and no Priest Token with Strength 2 in Ruins
       And Red has 1 Priest Token with Strength 4 in Free Pool
 
+    @ruling:A-100=partial
     Scenario: CYG-13.22-06 A token that the reserve lacks makes nobody stronger
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -627,6 +632,7 @@ Feature: Cults and their abilities
       When Red wrongly acts with Card A
       Then it is refused
 
+    @ruling:A-100=partial
     Scenario: CYG-13.23-04 From an empty deck nothing is drawn
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -704,6 +710,7 @@ Feature: Cults and their abilities
       And Red has no Priest Token with Strength 3 in Free Pool
       And Red has 3 Priest Tokens with Strength 3 in Reserve
 
+    @ruling:A-100=partial
     Scenario: CYG-13.25-02 It stays at 5
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -879,6 +886,7 @@ Feature: Cults and their abilities
       And Red has 4 Followers in Following
       And Green sees only that 0 cards are in Red's Hand
 
+    @ruling:A-100=partial
     Scenario: CYG-13.27-02 Dark rivals lose Coins, too, and nine Followers are the most
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -909,6 +917,7 @@ Feature: Cults and their abilities
 
   Rule: CYG-13.28 Will of the Ancient
 
+    @ruling:A-100=partial
     Scenario: CYG-13.28-01 A Mob, and a card that the giver chooses and the others do not see
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -933,6 +942,7 @@ Feature: Cults and their abilities
       And Red has 1 Fanatical Mob in Mob Field
       And Green sees only that 1 cards are in Red's Hand
 
+    @ruling:A-100=partial
     Scenario: CYG-13.28-02 A dark rival is left alone
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -948,7 +958,7 @@ Feature: Cults and their abilities
       Then Yellow has 2 Fanatical Mobs in Mob Field
       And Yellow has 1 Card B in Hand
 
-    @ruling:A-93=any
+    @ruling:A-93=any @ruling:A-100=partial
     Scenario: CYG-13.28-03 A License can be given, and works for the new owner
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -961,7 +971,7 @@ Feature: Cults and their abilities
       Then Red has 1 Card B in License Field
       And Yellow has no Card B in License Field
 
-    @ruling:A-93=hand
+    @ruling:A-93=hand @ruling:A-100=partial
     Scenario: CYG-13.28-04 Only cards of the hand can be given
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -1067,6 +1077,7 @@ Feature: Cults and their abilities
       Then Red has 1 Priest Token with Strength 3 in Temple District
       And Red has no Coin Token in Purse
 
+    @ruling:A-100=partial
     Scenario: CYG-13.29-09 Without the stronger token in the reserve it goes as it is
       Given the position action-2
       And Card A is the card Ode to Greed
@@ -1106,6 +1117,7 @@ Feature: Cults and their abilities
 
   Rule: CYG-13.31 Blood for Gold
 
+    @ruling:A-100=partial
     Scenario: CYG-13.31-01 Seven Coins, or what there is, from every light rival
       Given the position action-3
       And Red has no Arachne Sheet in Sheet Field
@@ -1119,6 +1131,7 @@ Feature: Cults and their abilities
       And Green has no Coin Token in Purse
       And Red has no Follower in Following
 
+    @ruling:A-100=partial
     Scenario: CYG-13.31-02 A dark rival gives nothing
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -1257,6 +1270,7 @@ Feature: Cults and their abilities
       When Red wrongly acts with Card A
       Then it is refused
 
+    @ruling:A-100=partial
     Scenario: CYG-13.33-07 At nine Followers the Location is turned round all the same
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -1454,6 +1468,7 @@ Feature: Cults and their abilities
 
   Rule: CYG-13.39 Path of Iniquity
 
+    @ruling:A-79=something
     Scenario: CYG-13.39-01 Three Intrigues are played one after the other
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -1648,7 +1663,7 @@ Feature: Cults and their abilities
       And Red has 1 Priest Token with Strength 5 in Ruins
       And Red has 3 Priest Tokens with Strength 2 in Reserve
 
-    @ruling:A-105=fewer
+    @ruling:A-105=fewer @ruling:A-100=partial
     Scenario: CYG-13.42-02 All others there are go, be they fewer
       Given the position action-2
       And Yellow has no Tiamat Sheet in Sheet Field
@@ -1696,7 +1711,7 @@ Feature: Cults and their abilities
       When Red wrongly acts with Card A
       Then it is refused
 
-    @ruling:A-105=fewer
+    @ruling:A-105=fewer @ruling:A-100=partial
     Scenario: CYG-13.42-06 The Patriarch pays, and no other is there
       Given the position action-2
       And Yellow has no Tiamat Sheet in Sheet Field
@@ -1743,6 +1758,7 @@ Feature: Cults and their abilities
       And Yellow has 1 Fanatical Mob in Mob Field
       And Green has 2 Fanatical Mobs in Mob Field
 
+    @ruling:A-100=partial
     Scenario: CYG-13.43-02 A dark Cult is not spared
       Given the position action-2
       And Yellow has no Tiamat Sheet in Sheet Field
@@ -1948,7 +1964,6 @@ Feature: Cults and their abilities
       And Red has 6 Coin Tokens in Purse
       And Red has 1 Priest Token with Strength 3 in Cult Sheet
 
-    @ruling:A-101=barred
     Scenario: CYG-13.46-06 From the Guard Quarters there is
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -2220,6 +2235,7 @@ Feature: Cults and their abilities
       And Red has 1 Patriarch in Cult Sheet
       And Red has 8 Followers in Following
 
+    @ruling:A-100=partial
     Scenario: CYG-13.51-02 A dark rival gives none
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
@@ -2263,7 +2279,7 @@ Feature: Cults and their abilities
       Then Red has 1 Card B in License Field
       And Yellow has no Card B in License Field
 
-    @ruling:A-93=hand
+    @ruling:A-93=hand @ruling:A-100=partial
     Scenario: CYG-13.51-05 A License stays
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field

@@ -33,6 +33,7 @@ Feature: The card language: verbs
       Then Red has 1 Card B in Hand
       And the Turn is Yellow
 
+    @ruling:A-100=partial
     Scenario: CYG-90.1-04 If there is nothing to add the rest happens
       Given the position action-2
       And Card A is the card Adding A Card
@@ -202,6 +203,7 @@ Feature: The card language: verbs
         | Red | acts with Card A |
       Then it is refused
 
+    @ruling:A-100=partial
     Scenario: CYG-90.5-11 If nothing fits the acts about it do nothing, and the others happen
       Given the position action-2
       And Card A is the card Choosing A Holy One
@@ -224,6 +226,7 @@ Feature: The card language: verbs
       Then Red has 1 Card C and no Card B in Hand
       And Yellow has no Card C in Hand
 
+    @ruling:A-79=something
     Scenario: CYG-90.6-02 Who has none destroys none
       Given the position action-2
       And Card A is the card Destroying
@@ -244,6 +247,7 @@ Feature: The card language: verbs
 
   Rule: CYG-90.7 discard
 
+    @ruling:A-79=something
     Scenario: CYG-90.7-01 Cards leave the hand, as many as the card says
       Given the position action-2
       And Card A is the card Discarding
@@ -266,6 +270,7 @@ Feature: The card language: verbs
         | Red | acts with Card A |
       Then it is refused
 
+    @ruling:A-79=something
     Scenario: CYG-90.7-03 Who has fewer discards those
       Given the position action-2
       And Card A is the card Discarding
@@ -382,6 +387,7 @@ Feature: The card language: verbs
       And Green has 1 Fanatical Mob in Mob Field
       And Red has no Fanatical Mob in Mob Field
 
+    @ruling:A-100=partial
     Scenario: CYG-90.11-03 As many as the reserve has
       Given the position action-2
       And Card A is the card Gaining From The Reserve
@@ -402,6 +408,7 @@ Feature: The card language: verbs
       Then Yellow has 1 Fanatical Mob in Mob Field
       And Red has 5 Fanatical Mobs in Mob Field
 
+    @ruling:A-100=partial
     Scenario: CYG-90.12-02 As many as there are
       Given the position action-3
       And Card A is the card Giving
@@ -424,6 +431,7 @@ Feature: The card language: verbs
       Then Yellow has 1 Card C in Hand
       And Red has 1 Card B and no Card C in Hand
 
+    @ruling:A-100=partial
     Scenario: CYG-90.12-04 Who has nothing to give gives nothing, and the rest happens
       Given the position action-2
       And Card A is the card Giving A Card
@@ -474,6 +482,7 @@ Feature: The card language: verbs
       And Green has no Follower in Following
       And Red has 8 Followers in Reserve
 
+    @ruling:A-79=something
     Scenario: CYG-90.14-02 As many as there are
       Given the position action-2
       And Card A is the card Losing
@@ -544,6 +553,7 @@ Feature: The card language: verbs
         | Red | acts with Card A |
       Then it is refused
 
+    @ruling:A-100=partial
     Scenario: CYG-90.16-04 Who has none moves none, and the rest happens
       Given the position action-2
       And Card A is the card Moving Home
@@ -579,6 +589,7 @@ Feature: The card language: verbs
       When Red wrongly acts with Card A
       Then it is refused
 
+    @ruling:A-79=something
     Scenario: CYG-90.17-03 Who cannot pay in full pays nothing
       Given the position action-3
       And Card A is the card Paying In Followers
@@ -626,6 +637,7 @@ Feature: The card language: verbs
       And Red has no Fanatical Mob in Mob Field
       And Red has no Card C in Hand
 
+    @ruling:A-100=partial
     Scenario: CYG-90.19-02 Who has no such card plays none
       Given the position action-2
       And Card A is the card Playing
@@ -646,6 +658,7 @@ Feature: The card language: verbs
       Then Red has 1 Priest Token with Strength 4 and no Priest Token with Strength 1 in Ruins
       And Red has 2 Priest Tokens with Strength 4 in Reserve
 
+    @ruling:A-100=partial
     Scenario: CYG-90.20-02 At its bound it stops
       Given the position action-2
       And Card A is the card Raising In Part
@@ -755,6 +768,7 @@ Feature: The card language: verbs
       And Yellow has 1 Priest Token with Strength 4 in Ruins
       And Yellow has no Priest Token with Strength 4 in Slums
 
+    @ruling:A-100=partial
     Scenario: CYG-90.26-02 If one of them is missing the other one stays
       Given the position action-2
       And Card A is the card Swapping In Vain
@@ -777,6 +791,7 @@ Feature: The card language: verbs
       And Yellow has 1 Fanatical Mob in Mob Field
       And Green has 2 Fanatical Mobs in Mob Field
 
+    @ruling:A-79=something
     Scenario: CYG-90.27-02 As many as there are
       Given the position action-2
       And Card A is the card Taking

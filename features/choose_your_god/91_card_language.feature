@@ -632,6 +632,7 @@ Feature: The card language: blocks
       And Red has 3 Followers in Following
       And Yellow has 2 Followers in Following
 
+    @ruling:A-79=something
     Scenario: CYG-90.48-02 An Intrigue is content with a part
       Given the position action-2
       And Card A is the card Resolving In Part

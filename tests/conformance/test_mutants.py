@@ -34,7 +34,8 @@ def entry(mutant: Mutant, game: Game) -> Any:
     if mutant.target == "datum":
         return game.book.data[mutant.name].value
     if mutant.in_text:
-        return game.book.cards[mutant.name].abilities
+        card = game.book.cards[mutant.name]
+        return card.labels, card.abilities
     if mutant.target == "card":
         return getattr(game.book.cards[mutant.name], mutant.field)
     section, id_ = mutant.name.split(".")
@@ -233,6 +234,21 @@ def test_duplicate(tmp_path: Path) -> None:
         "`three-tokens` twice",
         f"{tmp_path.name}/two.toml [three-tokens]",
     )
+
+
+def test_excused(tmp_path: Path) -> None:
+    """A mutant that is named again with nothing but a reason is equivalent in this game."""
+    (mutant,) = read(tmp_path, one=GOOD, two='[three-tokens]\nequivalent = "nobody counts them"\n')
+    assert (mutant.id, mutant.equivalent) == ("three-tokens", "nobody counts them")
+
+
+def test_excused_stranger(tmp_path: Path) -> None:
+    """A reason for a mutant that is not there is an error."""
+    with pytest.raises(BadInput) as caught:
+        read(tmp_path, one=GOOD, two='[four-tokens]\nequivalent = "nobody counts them"\n')
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.found) == ("unknown-mutant", "there is no mutant `four-tokens`")
+    assert problem.place == f"{tmp_path.name}/two.toml [four-tokens]"
 
 
 def test_all_mistakes_at_once(tmp_path: Path) -> None:

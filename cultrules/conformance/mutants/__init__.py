@@ -19,7 +19,10 @@ is edited in its text, as it stands in the file of cards:
     new = "instead of"
 
 An edit that does not fit exactly once is an error. A mutant that no play can tell from the right rules says why in
-`equivalent`.
+`equivalent`; one of the card language that only this game cannot tell is named in the game's files with the reason alone:
+
+    [lowered-is-raised]
+    equivalent = "nothing here carries a number"
 """
 
 from .applying import applied

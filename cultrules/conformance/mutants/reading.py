@@ -1,13 +1,14 @@
 """Reads the mutants of a game from `<game>/*.toml` beside this file, and those of the card language.
 
 What carries out cards is the same in every game, and so are the ways to get it wrong: `language/*.toml` names the word
-that a mutant is about, and each game in which that word means something is tried with it.
+that a mutant is about, and each game in which that word means something is tried with it. Where a game does such a thing
+by a rule of its own, its file names the mutant again and says nothing but why it is `equivalent` there.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -68,9 +69,13 @@ def read_mutants(game: str, *folders: Path) -> tuple[Mutant, ...]:
     book = find_book(game)
     problems: list[Problem] = []
     mutants: dict[str, Mutant] = {}
+    excused: dict[str, Entry] = {}
     for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
         for id_, fields in read_toml(path).items():
             entry = Entry(path, id_, fields, problems)
+            if {*fields} == {"equivalent"}:
+                excused[id_] = entry
+                continue
             word = entry.take("word", str, "")
             if word in book.unused:
                 continue
@@ -89,6 +94,11 @@ def read_mutants(game: str, *folders: Path) -> tuple[Mutant, ...]:
             if id_ in mutants:
                 problems.append(Problem("duplicate-mutant", entry.place, f"`{id_}` twice", "a name of its own"))
             mutants[id_] = Mutant(id_, game, rule, kind, *targets[0], field, old, new, equivalent, entry.place)
+    for id_, entry in excused.items():
+        if id_ in mutants:
+            mutants[id_] = replace(mutants[id_], equivalent=entry.take("equivalent", str))
+        else:
+            problems.append(unknown("mutant", id_, mutants, entry.place))
     if problems:
         raise BadInput(problems)
     return tuple(mutants.values())
