@@ -55,7 +55,7 @@ def _state(matrix: KillMatrix, mutant: Mutant) -> str:
 
 
 def _noticed(matrix: KillMatrix, mutant: Mutant) -> str:
-    kills = matrix.kills[mutant.id]
+    kills = matrix.kills[mutant.key]
     if mutant.equivalent and not kills:
         return mutant.equivalent
     more = f" and {len(kills) - SHOWN} more" if len(kills) > SHOWN else ""

@@ -39,11 +39,12 @@ class KillMatrix:
     """For each mutant the scenarios that notice it."""
 
     mutants: tuple[Mutant, ...]
-    kills: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    kills: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+    """By game and id: a wrong word of the card language is a mutant of every game."""
 
     def killed(self, mutant: Mutant) -> bool:
         """Does any scenario notice it?"""
-        return bool(self.kills.get(mutant.id))
+        return bool(self.kills.get(mutant.key))
 
     @property
     def proper(self) -> list[Mutant]:
@@ -63,14 +64,14 @@ class KillMatrix:
     @property
     def distinct(self) -> int:
         """How many mutants there are if those noticed by exactly the same scenarios count once."""
-        return len({self.kills.get(mutant.id, ()) for mutant in self.proper})
+        return len({self.kills.get(mutant.key, ()) for mutant in self.proper})
 
     def proofs(self, rule: str) -> Mapping[str, list[str]]:
         """For each scenario the mutants of this rule that it notices."""
         found: dict[str, list[str]] = {}
         for mutant in self.mutants:
             if mutant.rule == rule:
-                for scenario in self.kills.get(mutant.id, ()):
+                for scenario in self.kills.get(mutant.key, ()):
                     found.setdefault(scenario, []).append(mutant.id)
         return found
 
@@ -118,7 +119,7 @@ def measure(
             for at, worker in enumerate(workers):
                 row = worker.row()
                 if worker.mutant is not None and row is not None:
-                    matrix.kills[worker.mutant.id] = row
+                    matrix.kills[worker.mutant.key] = row
                     progress(len(matrix.kills), len(mutants))
                     worker.mutant = None
                     if row == (HANGS,):

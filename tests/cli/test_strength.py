@@ -16,6 +16,7 @@ from tests.effort import in_soak
 
 from .conftest import Run
 
+ONE = ["--game", "rise_of_the_cults"]
 MUTANTS = {mutant.id: mutant for mutant in load_mutants("rise_of_the_cults")}
 TOKENS, TIE = MUTANTS["three-tokens"], MUTANTS["no-third-tie-break"]
 HARMLESS = replace(MUTANTS["counter-clockwise"], id="harmless", new="city.left_of(str(city.turn))", place="mine.toml")
@@ -26,9 +27,9 @@ def said(monkeypatch: pytest.MonkeyPatch, **kills: tuple[str, ...]) -> Result:
     """What the command says to this kill matrix (`three_tokens` for `three-tokens`)."""
     rows = {id_.replace("_", "-"): row for id_, row in kills.items()}
     known = MUTANTS | {"harmless": HARMLESS, "same-thing": SAME}
-    matrix = KillMatrix(tuple(known[id_] for id_ in rows), rows)
+    matrix = KillMatrix(tuple(known[id_] for id_ in rows), {known[id_].key: row for id_, row in rows.items()})
     monkeypatch.setattr(command, "measure", lambda *_, **__: matrix)
-    return CliRunner().invoke(command.strength, [], standalone_mode=False)
+    return CliRunner().invoke(command.strength, ONE, standalone_mode=False)
 
 
 def test_killed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +100,7 @@ def test_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command runs the suite against every mutant that there is."""
     monkeypatch.setattr(measuring, "load_mutants", lambda _game: (TIE, TOKENS))
-    done = CliRunner().invoke(command.strength, ["--jobs", "1"], standalone_mode=False)
+    done = CliRunner().invoke(command.strength, [*ONE, "--jobs", "1"], standalone_mode=False)
     assert (done.return_value, done.exception) == (0, None)
     assert "    killed     tie      no-third-tie-break: ROTC-13.9-01\n" in done.output
     assert done.output.endswith("\n2 of 2 mutants killed, 0 equivalent\n")
@@ -122,8 +123,8 @@ def test_options(monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], wanted
 def test_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """With all scenarios more of them are shown than those that cite the rule."""
     monkeypatch.setattr(measuring, "load_mutants", lambda _game: (TOKENS,))
-    citing = CliRunner().invoke(command.strength, ["--jobs", "1"], standalone_mode=False)
-    every = CliRunner().invoke(command.strength, ["--jobs", "1", "--all"], standalone_mode=False)
+    citing = CliRunner().invoke(command.strength, [*ONE, "--jobs", "1"], standalone_mode=False)
+    every = CliRunner().invoke(command.strength, [*ONE, "--jobs", "1", "--all"], standalone_mode=False)
     line = "    killed     limit    three-tokens: ROTC-7.12-01, ROTC-7.12-02, ROTC-7.12-03, ROTC-7.12-04\n"
     assert (citing.return_value, line in citing.output) == (0, True)
     assert (every.return_value, line in every.output) == (0, False)

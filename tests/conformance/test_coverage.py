@@ -55,7 +55,7 @@ def test_cover(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule is proved by those of its scenarios that notice a mutant of this very rule."""
     suite = tuple(SUITE[id_] for id_ in ("ROTC-6.1-01", "ROTC-6.1-02", "ROTC-13.12-01"))
     mutants = (MUTANTS["first-seat-begins"], MUTANTS["passes-to-the-right"])
-    kills = {"first-seat-begins": ("ROTC-6.1-02", "ROTC-13.12-01"), "passes-to-the-right": ("ROTC-6.1-01",)}
+    kills = {mutants[0].key: ("ROTC-6.1-02", "ROTC-13.12-01"), mutants[1].key: ("ROTC-6.1-01",)}
     monkeypatch.setattr(coverage, "load_suite", lambda _games: suite)
     asked: list[str] = []
     monkeypatch.setattr(coverage, "measure", lambda *_, tried: asked.append(tried) or KillMatrix(mutants, kills))

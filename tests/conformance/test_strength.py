@@ -22,7 +22,7 @@ DEADLY = replace(ORDER, id="deadly", new="__import__('os')._exit(3)")
 
 MATRIX = KillMatrix(
     (LIMIT, ORDER, TIE, SAME, HARMLESS),
-    {LIMIT.id: ("A", "B"), ORDER.id: ("A", "B"), TIE.id: ("C",), SAME.id: (), HARMLESS.id: ()},
+    {LIMIT.key: ("A", "B"), ORDER.key: ("A", "B"), TIE.key: ("C",), SAME.key: (), HARMLESS.key: ()},
 )
 
 
@@ -38,7 +38,7 @@ def test_survivors() -> None:
 
 def test_not_equivalent() -> None:
     """An equivalent mutant that is noticed all the same is reported."""
-    killed = KillMatrix(MATRIX.mutants, {**MATRIX.kills, SAME.id: ("A",)})
+    killed = KillMatrix(MATRIX.mutants, {**MATRIX.kills, SAME.key: ("A",)})
     assert (MATRIX.not_equivalent, killed.not_equivalent) == ([], [SAME])
 
 
@@ -49,7 +49,7 @@ def test_distinct_rows() -> None:
 
 def test_a_mutant_that_hangs_is_killed() -> None:
     """A mutant that never ends counts as noticed, by nobody in particular."""
-    matrix = KillMatrix((ENDLESS,), {ENDLESS.id: (HANGS,)})
+    matrix = KillMatrix((ENDLESS,), {ENDLESS.key: (HANGS,)})
     assert (matrix.killed(ENDLESS), matrix.survivors) == (True, [])
 
 
@@ -103,7 +103,7 @@ def measured(
 def test_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worker processes give the same rows as this process, in whatever order they end."""
     matrix = measured(monkeypatch, TIE, ORDER, LIMIT, jobs=2)
-    assert matrix.kills == {mutant.id: kill_row(mutant, tried="citing-first") for mutant in (TIE, ORDER, LIMIT)}
+    assert matrix.kills == {mutant.key: kill_row(mutant, tried="citing-first") for mutant in (TIE, ORDER, LIMIT)}
     assert matrix.survivors == []
 
 
@@ -112,7 +112,7 @@ def test_measure(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_measure_on_the_whole_suite(monkeypatch: pytest.MonkeyPatch, tried: Tried) -> None:
     """So they do where all scenarios are tried, and where one mutant survives."""
     matrix = measured(monkeypatch, TIE, HARMLESS, LIMIT, jobs=2, tried=tried)
-    assert matrix.kills == {mutant.id: kill_row(mutant, tried=tried) for mutant in (TIE, HARMLESS, LIMIT)}
+    assert matrix.kills == {mutant.key: kill_row(mutant, tried=tried) for mutant in (TIE, HARMLESS, LIMIT)}
     assert matrix.survivors == [HARMLESS]
 
 
@@ -127,7 +127,7 @@ def test_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "TIME_LIMIT", 2.0)
     monkeypatch.setattr(strength, "load_mutants", lambda _game: (ENDLESS, TIE))
     matrix = measure((CULTS,), progress, jobs=1)
-    assert matrix.kills == {ENDLESS.id: (HANGS,), TIE.id: ("ROTC-13.9-01",)}
+    assert matrix.kills == {ENDLESS.key: (HANGS,), TIE.key: ("ROTC-13.9-01",)}
     assert (matrix.survivors, told) == ([], [(1, 2), (2, 2)])
 
 

@@ -19,7 +19,7 @@ is edited in its text, as it stands in the file of cards:
     new = "instead of"
 
 An edit that does not fit exactly once is an error. A mutant that no play can tell from the right rules says why in
-`equivalent`; one of the card language that only this game cannot tell is named in the game's files with the reason alone:
+`equivalent`; one of the card language that only this game cannot tell is named in its files with the reason alone:
 
     [lowered-is-raised]
     equivalent = "nothing here carries a number"

@@ -1,8 +1,8 @@
 """Reads the mutants of a game from `<game>/*.toml` beside this file, and those of the card language.
 
 What carries out cards is the same in every game, and so are the ways to get it wrong: `language/*.toml` names the word
-that a mutant is about, and each game in which that word means something is tried with it. Where a game does such a thing
-by a rule of its own, its file names the mutant again and says nothing but why it is `equivalent` there.
+that a mutant is about, and each game in which that word means something is tried with it. Where a game does such a
+thing by a rule of its own, its file names the mutant again and says nothing but why it is `equivalent` there.
 """
 
 from __future__ import annotations
@@ -43,6 +43,11 @@ class Mutant:
     equivalent: str
     """Why no play can tell it from the right rules; empty if it can be told."""
     place: str
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Its game and its id."""
+        return self.game, self.id
 
     @property
     def is_number(self) -> bool:
