@@ -85,7 +85,9 @@ def mistaken_engine(tmp_path: Path) -> Path:
 
 def test_example_engine_conforms() -> None:
     """The engine of the tutorial is shown to conform in the one chapter that it claims."""
-    assert dict(shown(TUTORIAL))[ENGINE_RUN].splitlines()[-1].startswith("conforms in end-of-game: ")
+    assert (
+        dict(shown(TUTORIAL))[ENGINE_RUN].splitlines()[-1].startswith("conforms in end-of-game of rise_of_the_cults: ")
+    )
 
 
 def test_example_engine_needs_nothing() -> None:

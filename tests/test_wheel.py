@@ -95,4 +95,4 @@ def run(folder: Path, *command: str) -> str:
 def verdict(chapter: str) -> str:
     """The last line for an engine that passes a whole chapter."""
     count = len([scenario for scenario in SUITE if scenario.chapter == chapter])
-    return f"conforms in {chapter}: {count} of {count} in scope, {len(SUITE)} in the suite\n"
+    return f"conforms in {chapter} of rise_of_the_cults: {count} of {count} in scope, {len(SUITE)} in the suite\n"

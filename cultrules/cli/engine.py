@@ -10,7 +10,7 @@ import click
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.engines.server import serve
 from cultrules.games import find_game
-from cultrules.spec import ruled_ids
+from cultrules.spec import game_ids
 
 from .choices import pack_option
 
@@ -19,6 +19,6 @@ from .choices import pack_option
 @pack_option
 def engine(packs: tuple[Path, ...]) -> None:
     """Serve the reference engine: one JSON-RPC request a line in, one response a line out."""
-    for game in ruled_ids():
+    for game in game_ids():
         find_game(game, packs=packs)
     serve(ReferenceEngine(lambda game: find_game(game, packs=packs)), sys.stdin.buffer, sys.stdout.buffer)

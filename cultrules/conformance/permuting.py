@@ -29,7 +29,7 @@ def permuted_pack(book: Book) -> str:
     lines = ["# Written by `python -m cultrules.conformance.permuting`; do not edit.", "", f'game "{book.id}"']
     for kind in book.lexicon.cards:
         cards = [card for card in book.cards.values() if card.kind == kind and card.source.kind == "house"]
-        for card, other in _swapped(sorted(cards, key=lambda each: each.id)):
+        for card, other in _swapped(cards):
             lines += ["", *_card(book, card, other)]
     for datum in book.data.values():
         if datum.source.kind == "house" and isinstance(datum.value, int):
@@ -38,17 +38,25 @@ def permuted_pack(book: Book) -> str:
 
 
 def _swapped(cards: list[Card]) -> Iterator[tuple[Card, Card]]:
-    """Each card with another one, moved on by as many places as changes the most cards."""
+    """Each card with another one, moved on by as many places as changes the numbers of the most cards, or else more."""
+    alike = sorted(cards, key=lambda each: (repr(_numbers(each)), repr(_lists(each)), each.id))
+    moved = (alike[places:] + alike[:places] for places in range(1, len(alike)))
 
-    def changed(places: int) -> int:
-        return sum(_numbers(card) != _numbers(cards[(at + places) % len(cards)]) for at, card in enumerate(cards))
+    def changed(others: list[Card]) -> tuple[int, int]:
+        pairs = [*zip(alike, others, strict=True)]
+        numbers = sum(_numbers(card) != _numbers(other) for card, other in pairs)
+        return numbers, sum(_lists(card) != _lists(other) for card, other in pairs)
 
-    best = max(range(1, len(cards)), key=changed, default=0)
-    return ((card, cards[(at + best) % len(cards)]) for at, card in enumerate(cards))
+    best = max(moved, key=changed, default=alike)
+    return zip(alike, best, strict=True)
 
 
 def _numbers(card: Card) -> tuple[object, ...]:
-    return card.cost, dict(card.icons), card.marks, card.puts
+    return card.cost, sorted(card.icons.items()), card.copies
+
+
+def _lists(card: Card) -> tuple[object, ...]:
+    return card.marks, card.puts
 
 
 def _card(book: Book, card: Card, other: Card) -> Iterator[str]:

@@ -9,7 +9,7 @@ from cultrules.engines.messages import EngineName, Hello
 from cultrules.language.books import find_book
 from cultrules.scenarios.runs import OUT_OF_SCOPE, STATUSES
 from cultrules.scenarios.suite import Scenario
-from cultrules.spec import Book, Problem, ruled_ids
+from cultrules.spec import Book, Problem, game_ids
 from cultrules.spec.problems import unknown
 
 
@@ -86,24 +86,25 @@ class Report:
     def verdict(self) -> str:
         """One line, always of the same form."""
         passed, scope = self.total("passed"), self._in_scope()
-        chapters = [
-            chapter
-            for game in dict.fromkeys(scenario.game for scenario in self.scenarios)
-            for chapter, counted in self.counts(find_book(game))
-            if counted["passed"]
-        ]
         counted = f"{passed} of {scope} in scope, {self.suite_size} in the suite"
         if self.conforms:
-            return f"conforms in {', '.join(chapters)}: {counted}"
+            return f"conforms in {' and '.join(self._conforming())}: {counted}"
         return f"does not conform: {counted}"
+
+    def _conforming(self) -> Iterator[str]:
+        """For each game the chapters in which something passed."""
+        for game in dict.fromkeys(scenario.game for scenario in self.scenarios):
+            chapters = [chapter for chapter, counted in self.counts(find_book(game)) if counted["passed"]]
+            if chapters:
+                yield f"{', '.join(chapters)} of {game}"
 
 
 def doubts(hello: Hello) -> Iterator[Problem]:
     """Words of an introduction that name nothing: a chapter mistyped would only look unsupported."""
     for support in hello.games:
         place = f"hello, game `{support.game}`"
-        if support.game not in ruled_ids():
-            yield unknown("game", support.game, ruled_ids(), "hello")
+        if support.game not in game_ids():
+            yield unknown("game", support.game, game_ids(), "hello")
             continue
         book = find_book(support.game)
         said: list[tuple[str, list[str], Iterable[str]]] = [

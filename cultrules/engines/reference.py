@@ -17,7 +17,7 @@ from cultrules.kernel.questions import Refused as IllegalAnswer
 from cultrules.kernel.questions import describe
 from cultrules.kernel.sight import view
 from cultrules.language.content import read_content
-from cultrules.spec import BadInput, Book, ruled_ids
+from cultrules.spec import BadInput, Book, game_ids
 
 from .messages import (
     PROTOCOL,
@@ -59,7 +59,7 @@ class ReferenceEngine:
             engine=EngineName(
                 "cultrules reference", __version__, f"Python {sys.version_info[0]}.{sys.version_info[1]}"
             ),
-            games=[support(self._find(game), "own" if self._own_content else "ours") for game in ruled_ids()],
+            games=[support(self._find(game), "own" if self._own_content else "ours") for game in game_ids()],
         )
 
     def start(self, params: StartParams) -> Reply:
@@ -137,7 +137,7 @@ class ReferenceEngine:
 
     def _check_options(self, options: Options) -> str:
         """Why these options cannot be played by, or nothing."""
-        if options.game not in ruled_ids():
+        if options.game not in game_ids():
             return f"there is no game `{options.game}`"
         book = self._find(options.game).book
         problems = [problem.found for problem in book.check_choices(options.edition, options.rulings, "options")]

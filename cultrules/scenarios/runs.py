@@ -12,7 +12,8 @@ from cultrules.language.books import find_book, language_pack
 from cultrules.language.content import write_content
 from cultrules.spec import BadInput, Book, Problem, game_ids
 from cultrules.spec.pages import CHAPTER
-from cultrules.spec.problems import unknown
+from cultrules.spec.problems import quoted, unknown
+from cultrules.spec.rulings import check_choice
 
 from .case import Case, Verdict
 from .suite import Row, Scenario, load_suite
@@ -60,7 +61,17 @@ class Selection:
         if not found:
             expected, hint = "options that fit together", "leave one of them out"
             raise BadInput([Problem("nothing-selected", "options", "no scenario fits", expected, hint)])
+        self._check_rulings(tuple(dict.fromkeys(scenario.game for scenario in found)))
         return found
+
+    def overrides(self, game: str) -> dict[str, str]:
+        """The rulings that are meant for a game: those that it can be played by."""
+        book = find_book(game)
+        return {
+            ruling: choice
+            for ruling, choice in self.rulings.items()
+            if ruling in book.rulings and choice in book.rulings[ruling].choices
+        }
 
     def _games(self) -> tuple[str, ...]:
         for game in self.games or game_ids():
@@ -81,13 +92,22 @@ class Selection:
             for word in given
             if word not in words
         ]
+        if problems:
+            raise BadInput(problems)
+
+    def _check_rulings(self, games: tuple[str, ...]) -> None:
+        """Each ruling must be meant for one of the games whose scenarios are run, and for no more than one."""
+        problems: list[Problem] = []
         for ruling, choice in self.rulings.items():
-            found = [
-                book.check_choices(next(iter(book.editions)), {ruling: choice}, f"--ruling {ruling}={choice}")
-                for book in books
-            ]
-            if all(found):
-                problems.extend(found[0])
+            place = f"--ruling {ruling}={choice}"
+            meant = [game for game in games if ruling in self.overrides(game)]
+            known = {id_: each for game in reversed(games) for id_, each in find_book(game).rulings.items()}
+            if len(meant) > 1:
+                found, hint = f"`{ruling}` is a ruling of {quoted(meant)}", f"`--game {meant[0]}`, for example"
+                problems.append(Problem("ambiguous-ruling", place, found, "a ruling of one game", hint))
+            elif not meant:
+                wrong = check_choice(known, ruling, choice, place)
+                problems += [wrong] if wrong is not None else []
         if problems:
             raise BadInput(problems)
 
@@ -168,4 +188,4 @@ def runs_of(selection: Selection, scenario: Scenario) -> Iterator[Run]:
     for row in scenario.rows:
         for edition in scenario.editions:
             if not selection.editions or edition in selection.editions:
-                yield Run(scenario, row, edition, selection.rulings, selection.packs)
+                yield Run(scenario, row, edition, selection.overrides(scenario.game), selection.packs)

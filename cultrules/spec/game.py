@@ -44,8 +44,6 @@ class Book:
     """Ids of rules and scenarios that are gone and must never come back."""
     unused: Mapping[str, str]
     """Words of the card language that can mean nothing in this game, each with the reason."""
-    draft: str
-    """What is not proved of it yet; empty if it is no draft."""
     cards: Mapping[str, Card] = field(default_factory=dict)
     """The cards in play, by id; a book that was only read from its folder has none."""
     pieces: Mapping[str, Piece] = field(init=False)
@@ -126,16 +124,9 @@ class Book:
 
 
 @cache
-def ruled_ids() -> tuple[str, ...]:
-    """The games that can be played: those with rules, drafts among them."""
-    return tuple(game for game in lexicon_ids() if (folder("spec") / game / "rules").is_dir())
-
-
-@cache
 def game_ids() -> tuple[str, ...]:
-    """The games whose rules are specified and proved: what is verified if no game is named."""
-    drafts = (game for game in ruled_ids() if "draft" in read_toml(folder("spec") / game / "game.toml"))
-    return tuple(game for game in ruled_ids() if game not in {*drafts})
+    """The games whose rules are specified: what is verified if no game is named."""
+    return tuple(game for game in lexicon_ids() if (folder("spec") / game / "rules").is_dir())
 
 
 @cache
@@ -146,8 +137,8 @@ def lexicon_ids() -> tuple[str, ...]:
 
 def check_game(game: str, place: str) -> None:
     """Is there such a game?"""
-    if game not in ruled_ids():
-        raise BadInput([unknown("game", game, ruled_ids(), place)])
+    if game not in game_ids():
+        raise BadInput([unknown("game", game, game_ids(), place)])
 
 
 @cache
@@ -163,7 +154,6 @@ def read_book(path: Path) -> Book:
     prefix, title = entry.take("prefix", str), entry.take("title", str)
     retired = entry.texts("retired", [])
     unused = entry.table("unused", str, {})
-    draft = entry.take("draft", str, "")
     entry.done()
     if problems:
         raise BadInput(problems)
@@ -186,7 +176,6 @@ def read_book(path: Path) -> Book:
         editions=editions,
         retired=retired,
         unused=unused,
-        draft=draft,
     )
     crossings = list(_crossings(book))
     if crossings:

@@ -1,4 +1,4 @@
-Feature: Cults and their abilities
+Feature: Abilities of the Cults
 
   Rule: CYG-13.1 Once in each Location
 

@@ -37,7 +37,7 @@ complete
 def said(monkeypatch: pytest.MonkeyPatch, found: Coverage, *options: str) -> Result:
     """What the command says if this is what is proved."""
     monkeypatch.setattr(command, "cover", lambda *_: found)
-    return CliRunner().invoke(command.coverage, options, standalone_mode=False)
+    return CliRunner().invoke(command.coverage, ("--game", BOOK.id, *options), standalone_mode=False)
 
 
 def test_complete(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,7 +93,7 @@ def test_verify_over_a_pipe(run: Run) -> None:
     command = (sys.executable, "-m", "cultrules", "engine")
     done = run("verify", "--rule", "ROTC-8.2", "--pack", PERMUTED, "--", *command)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "conforms in augmentation: " in done.stdout
+    assert "conforms in augmentation of rise_of_the_cults: " in done.stdout
 
 
 def test_cards_that_a_scenario_needs(run: Run, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_cards_that_a_scenario_needs(run: Run, tmp_path: Path) -> None:
     (tmp_path / "dear.cult").write_text('game "rise_of_the_cults"\n' + "".join(lines), encoding="utf-8")
     done = run("verify", "--scenario", "ROTC-8.2-01", "--scenario", "ROTC-8.1-01", "--pack", "dear.cult")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "conforms in augmentation: 1 of 1 in scope, " in done.stdout
+    assert "conforms in augmentation of rise_of_the_cults: 1 of 1 in scope, " in done.stdout
 
 
 TYPO = """\

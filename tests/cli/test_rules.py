@@ -4,22 +4,24 @@ import pytest
 
 from cultrules.language.books import load_book
 from cultrules.scenarios.suite import load_suite
+from cultrules.spec import game_ids
 
 from .conftest import Run
 
+BOOKS = [load_book(game) for game in game_ids()]
 BOOK = load_book("rise_of_the_cults")
 SUITE = load_suite()
 
 
 def test_list(run: Run) -> None:
-    """Without a word all rules are listed, chapter by chapter."""
+    """Without a word all rules of all games are listed, chapter by chapter."""
     done = run("rules")
-    lines = [BOOK.title]
-    for chapter in BOOK.chapters.values():
-        lines += [
-            f"  {chapter.number}. {chapter.title}",
-            *(f"    {each.id:<11} {each.title}" for each in chapter.rules),
-        ]
+    lines: list[str] = []
+    for book in BOOKS:
+        lines.append(book.title)
+        for chapter in book.chapters.values():
+            lines.append(f"  {chapter.number}. {chapter.title}")
+            lines += [f"    {each.id:<11} {each.title}" for each in chapter.rules]
     assert (done.returncode, done.stdout.splitlines(), done.stderr) == (0, lines, "")
 
 
@@ -43,7 +45,7 @@ ROTC-6.6 Closed district
 @pytest.mark.parametrize("word", ["dominance", "Dominance"])
 def test_word(run: Run, word: str) -> None:
     """A word finds every rule that has it in its title or text."""
-    done = run("rules", word)
+    done = run("rules", "--game", BOOK.id, word)
     found = [rule for rule in BOOK.rules.values() if "dominance" in f"{rule.title} {rule.text}".lower()]
     assert len(found) > 1
     assert [line for line in done.stdout.splitlines() if line.startswith("ROTC-")] == [
@@ -61,7 +63,7 @@ def test_unknown_rule(run: Run, word: str, hint: str) -> None:
     said = f"""\
 error[unknown-rule]: there is no rule `{word}`
   at: WORD
-  expected: one of {len(BOOK.rules)} known rules
+  expected: one of {sum(len(book.rules) for book in BOOKS)} known rules
   hint: {hint}
 """
     assert (done.returncode, done.stdout, done.stderr) == (3, "", said)

@@ -29,7 +29,7 @@ def said(monkeypatch: pytest.MonkeyPatch, *findings: Finding) -> Result:
     """What the command says to these findings."""
     found = Sensitivity(BOOK, dict.fromkeys(SWITCHABLE, 2), findings)
     monkeypatch.setattr(command, "examine", lambda *_: found)
-    return CliRunner().invoke(command.sensitivity, [], standalone_mode=False)
+    return CliRunner().invoke(command.sensitivity, ["--game", BOOK.id], standalone_mode=False)
 
 
 def test_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command runs the suite under the choices of every ruling."""
     suite = tuple(each for each in load_suite((BOOK.id,)) if each.id in {"ROTC-13.12-01", "ROTC-13.12-02"})
     monkeypatch.setattr(measuring, "load_suite", lambda _games: suite)
-    done = CliRunner().invoke(command.sensitivity, [], standalone_mode=False)
+    done = CliRunner().invoke(command.sensitivity, ["--game", BOOK.id], standalone_mode=False)
     assert (done.return_value, done.exception) == (0, None)
     assert f"  A-44 {BOOK.rulings['A-44'].title} (shared, undecided): 2 scenarios depend on it\n" in done.output
     assert done.output.endswith("every scenario names the rulings that it depends on\n")
@@ -72,7 +72,7 @@ def test_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 @in_soak
 def test_the_whole_suite() -> None:
     """Every scenario that is shipped names the rulings that it depends on, and each ruling has some."""
-    done = CliRunner().invoke(command.sensitivity, [], standalone_mode=False)
+    done = CliRunner().invoke(command.sensitivity, ["--game", BOOK.id], standalone_mode=False)
     assert (done.return_value, done.exception) == (0, None)
     assert done.output.endswith("every scenario names the rulings that it depends on\n")
     assert ": 0 scenarios depend on it" not in done.output

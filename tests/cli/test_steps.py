@@ -2,6 +2,7 @@
 
 from cultrules.language.books import load_book
 from cultrules.scenarios.phrases import VOCABULARY
+from cultrules.spec import game_ids
 
 from .conftest import Run
 
@@ -15,10 +16,11 @@ def test_all(run: Run) -> None:
     for phrase in VOCABULARY:
         lines += [f"{phrase.keyword.capitalize()} {phrase.template}", f"  {phrase.meaning}"]
         lines += [f"  example: {phrase.example}"]
-    lines += [f"what a seat does in {BOOK.title}"]
-    for question in BOOK.questions.values():
-        lines += [f"  {does}" for does in (question.does, *question.answers.values()) if does]
-        lines += [f"    asked {question.asked}: {question.settles}"]
+    for book in (load_book(game) for game in game_ids()):
+        lines += [f"what a seat does in {book.title}"]
+        for question in book.questions.values():
+            lines += [f"  {does}" for does in (question.does, *question.answers.values()) if does]
+            lines += [f"    asked {question.asked}: {question.settles}"]
     assert (done.returncode, done.stdout.splitlines(), done.stderr) == (0, lines, "")
 
 

@@ -10,11 +10,16 @@ import pytest
 from cultrules import __version__
 from cultrules.language.books import load_book
 from cultrules.scenarios.suite import load_suite
+from cultrules.spec import game_ids
 from tests.effort import in_soak
 
 from .conftest import Run
 
+BOOKS = [load_book(game) for game in game_ids()]
 BOOK = load_book("rise_of_the_cults")
+CHAPTERS = {id_ for book in BOOKS for id_ in book.chapters}
+RULES = [id_ for book in BOOKS for id_ in book.rules]
+RULINGS = {id_ for book in BOOKS for id_ in book.rulings}
 SUITE = load_suite()
 REFERENCE = f"cultrules reference {__version__} (Python {sys.version_info[0]}.{sys.version_info[1]})"
 PYTHON = [sys.executable, "-m", "cultrules", "engine"]
@@ -60,7 +65,7 @@ Cthulhu: Rise of the Cults
   chapter                  scenarios  passed  failed  not in scope
    6. Planning                     2       2       0             0
   13. End of the game              1       1       0             0
-conforms in planning, end-of-game: 3 of 3 in scope, {len(SUITE)} in the suite
+conforms in planning, end-of-game of rise_of_the_cults: 3 of 3 in scope, {len(SUITE)} in the suite
 """
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
@@ -84,7 +89,7 @@ def test_ruling(run: Run) -> None:
 Cthulhu: Rise of the Cults
   chapter                  scenarios  passed  failed  not in scope
   13. End of the game              4       3       0             1
-conforms in end-of-game: 3 of 3 in scope, {len(SUITE)} in the suite
+conforms in end-of-game of rise_of_the_cults: 3 of 3 in scope, {len(SUITE)} in the suite
 """
     assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
 
@@ -102,7 +107,7 @@ def test_selection(run: Run, words: tuple[str, ...]) -> None:
     """A part of the suite can be run by itself."""
     done = run("verify", *words)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "conforms in planning: " in done.stdout
+    assert "conforms in planning of rise_of_the_cults: " in done.stdout
 
 
 def test_does_not_conform(run: Run, tmp_path: Path) -> None:
@@ -150,7 +155,7 @@ error[unknown-chapter]: there is no chapter `general-rulez`
   hint: did you mean `general-rules`?
 """
     assert (done.returncode, done.stderr) == (0, said)
-    assert "conforms in planning: 1 of 1 in scope, " in done.stdout
+    assert "conforms in planning of rise_of_the_cults: 1 of 1 in scope, " in done.stdout
 
 
 def test_budget(run: Run, tmp_path: Path) -> None:
@@ -268,7 +273,7 @@ error[unknown-edition]: there is no edition `eng`
         f"""\
 error[unknown-chapter]: there is no chapter `plannning`
   at: --chapter
-  expected: one of {len(BOOK.chapters)} known chapters
+  expected: one of {len(CHAPTERS)} known chapters
   hint: did you mean `planning`?
 """,
     ),
@@ -277,7 +282,7 @@ error[unknown-chapter]: there is no chapter `plannning`
         f"""\
 error[unknown-rule]: there is no rule `ROTC-6.77`
   at: --rule
-  expected: one of {len(BOOK.rules)} known rules
+  expected: one of {len(RULES)} known rules
   hint: did you mean `ROTC-6.7`?
 """,
     ),
@@ -295,7 +300,7 @@ error[unknown-scenario]: there is no scenario `ROTC-6.8-011`
         f"""\
 error[unknown-ruling]: there is no ruling `D-011`
   at: --ruling D-011=chosen
-  expected: one of {len(BOOK.rulings)} known rulings
+  expected: one of {len(RULINGS)} known rulings
   hint: did you mean `D-01`?
 """,
     ),
@@ -334,7 +339,7 @@ error[unknown-edition]: there is no edition `eng`
   hint: did you mean `en`?
 error[unknown-rule]: there is no rule `ROTC-6.77`
   at: --rule
-  expected: one of {len(BOOK.rules)} known rules
+  expected: one of {len(RULES)} known rules
   hint: did you mean `ROTC-6.7`?
 """,
     ),

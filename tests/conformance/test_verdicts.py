@@ -59,17 +59,17 @@ def test_scenario_without_runs() -> None:
         (
             (["passed"], ["passed"], ["passed"]),
             True,
-            "conforms in planning, end-of-game: 3 of 3 in scope, 59 in the suite",
+            "conforms in planning, end-of-game of rise_of_the_cults: 3 of 3 in scope, 59 in the suite",
         ),
         (
             (["passed"], ["passed"], ["unsupported"]),
             True,
-            "conforms in planning: 2 of 2 in scope, 59 in the suite",
+            "conforms in planning of rise_of_the_cults: 2 of 2 in scope, 59 in the suite",
         ),
         (
             (["passed"], ["not-applicable"], ["unsupported"]),
             True,
-            "conforms in planning: 1 of 1 in scope, 59 in the suite",
+            "conforms in planning of rise_of_the_cults: 1 of 1 in scope, 59 in the suite",
         ),
         (
             (["unsupported"], ["not-applicable"], ["unsupported"]),

@@ -104,7 +104,10 @@ def test_one_chapter(hold: Verify) -> None:
     others = [scenario.id for scenario in report.scenarios if scenario.chapter != "planning"]
     planning = len(report.scenarios) - len(others)
     assert statuses(report) == dict.fromkeys(others, "unsupported")
-    assert report.verdict() == f"conforms in planning: {planning} of {planning} in scope, {len(SUITE)} in the suite"
+    assert (
+        report.verdict()
+        == f"conforms in planning of rise_of_the_cults: {planning} of {planning} in scope, {len(SUITE)} in the suite"
+    )
     assert report.exit_code == 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from cultrules.language.books import find_book, load_book
 from cultrules.scenarios import phrases
 from cultrules.scenarios.suite import Scenario, load_suite, read_features
-from cultrules.spec import BadInput, Book, ruled_ids
+from cultrules.spec import BadInput, Book, game_ids
 from cultrules.spec.files import folder
 from cultrules.spec.problems import quoted
 
@@ -720,7 +720,7 @@ def test_shipped_suite() -> None:
     assert [scenario.id for scenario in refused if by_id[scenario.twin].negative] == []
 
 
-@pytest.mark.parametrize("game", ruled_ids())
+@pytest.mark.parametrize("game", game_ids())
 def test_shipped_positions(game: str) -> None:
     """Every position of the shipped scenarios can be made, and the rules lead to it."""
     read = read_features(find_book(game), folder("features") / game)

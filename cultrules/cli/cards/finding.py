@@ -9,7 +9,7 @@ from cultrules.language.books import find_book, load_book
 from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.cards import Card, card_id
 from cultrules.spec.files import folder
-from cultrules.spec.game import lexicon_ids, ruled_ids
+from cultrules.spec.game import game_ids, lexicon_ids
 from cultrules.spec.problems import did_you_mean, quoted
 
 
@@ -50,7 +50,7 @@ def find_cards(names: Iterable[str], game: str | None, packs: tuple[Path, ...]) 
 
 def book_of(game: str, packs: tuple[Path, ...]) -> Book:
     """The book of a game that a user named, with or without rules."""
-    if game in ruled_ids():
+    if game in game_ids():
         return find_book(game, "--game", packs)
     if game not in lexicon_ids():
         found, hint = f"there is no game `{game}`", did_you_mean(game, lexicon_ids())
@@ -60,7 +60,7 @@ def book_of(game: str, packs: tuple[Path, ...]) -> Book:
 
 def playable(book: Book) -> Book:
     """A book whose game has rules; without them nothing can be played."""
-    if book.id not in ruled_ids():
+    if book.id not in game_ids():
         found = f"the rules of `{book.id}` are not specified yet"
         hint = "`cultrules cards explain` and `cultrules cards check` work for its cards"
         raise BadInput([Problem("no-rules", "CARD", found, "a card of a game with rules", hint)])

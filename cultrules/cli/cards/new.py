@@ -8,7 +8,7 @@ from cultrules.language.checking import taken
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.cards import card_id
 from cultrules.spec.files import folder
-from cultrules.spec.game import lexicon_ids, read_book, ruled_ids
+from cultrules.spec.game import game_ids, lexicon_ids, read_book
 from cultrules.spec.problems import did_you_mean, quoted
 
 
@@ -54,7 +54,7 @@ def new(game: str, name: str, kind: str) -> int:
     else:
         lines += ["  # resolve: draw 1"]
     lines += ["", f"# `cultrules cards words --game {game}` lists the words."]
-    if game in ruled_ids():
+    if game in game_ids():
         lines.append(f'# then: cultrules cards check FILE; cultrules cards try "{name}" --pack FILE')
     click.echo("\n".join(lines))
     return 0

@@ -38,7 +38,7 @@ def can_play(city: EternalCity, seat: str, card: str, *, sealed: bool = False) -
     return able
 
 
-@rule("CYG-9.2", "CYG-11.2", "CYG-10.9")
+@rule("CYG-9.2", "CYG-9.10", "CYG-11.2", "CYG-10.9")
 def would_do(city: EternalCity, scope: Scope, card: Card) -> bool:
     """A Miracle must happen in full, an Intrigue must do something."""
     (ability,) = card.abilities

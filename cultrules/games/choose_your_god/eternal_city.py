@@ -81,7 +81,7 @@ def in_order(city: EternalCity) -> tuple[str, ...]:
     return tuple(seat for seat in city.clockwise_from(city.first_player) if takes_part(city, seat))
 
 
-@rule("CYG-12.6")
+@rule("CYG-12.6", "CYG-12.12")
 def takes_part(city: EternalCity, seat: str) -> bool:
     """Who celebrates takes no part in the round."""
     return permitted(city, "participation", seat)
