@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import click
@@ -94,6 +95,10 @@ def _print(report: Report) -> None:
 
 def _print_game(report: Report, game: str) -> None:
     book = find_book(game)
+    statuses = Counter(report.status(scenario) for scenario in report.scenarios if scenario.game == game)
+    if not {*statuses} - {*OUT_OF_SCOPE}:
+        click.echo(f"{book.title}: none of {statuses.total()} scenarios in scope")
+        return
     click.echo(book.title)
     click.echo(f"  {'chapter':<24}{'scenarios':>10}{'passed':>8}{'failed':>8}{'not in scope':>14}")
     for chapter, counts in report.counts(book):

@@ -1,5 +1,6 @@
 """Which scenarios are run, and whether an engine can be judged by them."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from cultrules.engines.messages import GameSupport, Hello
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import load_book
 from cultrules.language.content import write_content
+from cultrules.scenarios import runs
 from cultrules.scenarios.case import Verdict
 from cultrules.scenarios.runs import Run, Selection, runs_of
 from cultrules.scenarios.suite import Scenario, load_suite
@@ -36,7 +38,7 @@ def hello(**changes: Any) -> Hello:
     return said
 
 
-def rulings(**changes: list[str]) -> Hello:
+def ruled(**changes: list[str]) -> Hello:
     """An engine that declares other choices of a ruling; `A_43` is the ruling `A-43`."""
     game: GameSupport = ReferenceEngine().hello().games[0]
     return hello(rulings=game.rulings | {id_.replace("_", "-"): choices for id_, choices in changes.items()})
@@ -54,11 +56,11 @@ def rulings(**changes: list[str]) -> Hello:
         (
             RULED,
             "en",
-            rulings(A_43=["nobody"]),
+            ruled(A_43=["nobody"]),
             "not-applicable",
             "the engine does not play by `A-43` = `everybody`",
         ),
-        (RULED, "en", rulings(A_43=["other"]), "not-applicable", "the engine does not play by `A-43` = `everybody`"),
+        (RULED, "en", ruled(A_43=["other"]), "not-applicable", "the engine does not play by `A-43` = `everybody`"),
         (RULED, "en", hello(rulings={}), "not-applicable", "the engine does not play by `A-43` = `everybody`"),
     ],
 )
@@ -83,8 +85,8 @@ def test_other_choice_asked_for() -> None:
         (run(ANY, "pl", **{"D-01": "rivertown"}), hello(), "D-01", "rivertown"),
         (run(RULED), hello(), "A-43", "everybody"),
         (run(ANY), hello(), "A-43", "nobody"),
-        (run(ANY), rulings(A_43=["everybody"]), "A-43", "everybody"),
-        (run(ANY), rulings(A_43=["other"]), "A-43", "other"),
+        (run(ANY), ruled(A_43=["everybody"]), "A-43", "everybody"),
+        (run(ANY), ruled(A_43=["other"]), "A-43", "other"),
         (run(ANY), hello(rulings={}), "A-43", "nobody"),
     ],
 )
@@ -162,6 +164,27 @@ def test_bad_selection(selection: Selection, said: str) -> None:
     with pytest.raises(BadInput) as error:
         selection.chosen()
     assert [problem.found for problem in error.value.problems] == [said]
+
+
+def test_rulings_of_several_games() -> None:
+    """A ruling is handed to the game that can be played by it, and to no other."""
+    selection = Selection(rulings={"A-12": "no", "A-13": "end"})
+    assert selection.chosen() == load_suite()
+    assert selection.overrides("rise_of_the_cults") == {"A-12": "no"}
+    assert selection.overrides("choose_your_god") == {"A-13": "end"}
+
+
+def test_ambiguous_ruling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If two games could be played by a ruling it must be said which one is meant."""
+    rulings = load_book("rise_of_the_cults").rulings
+    monkeypatch.setattr(runs, "find_book", lambda game, *_, **__: replace(load_book(game), rulings=rulings))
+    with pytest.raises(BadInput) as error:
+        Selection(rulings={"A-12": "no"}).chosen()
+    (problem,) = error.value.problems
+    assert (problem.code, problem.place) == ("ambiguous-ruling", "--ruling A-12=no")
+    assert problem.found == "`A-12` is a ruling of `choose_your_god`, `rise_of_the_cults`"
+    assert problem.hint == "`--game choose_your_god`, for example"
+    assert Selection(games=("rise_of_the_cults",), rulings={"A-12": "no"}).chosen()
 
 
 @pytest.mark.parametrize(
