@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from cultrules.conformance.records import options_for, play_at_random
+from cultrules.conformance.records import options_for, play_at_random, round_of
 from cultrules.games import find_game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import unsound
@@ -31,6 +31,12 @@ from .language import fuzzing
 FIGURES = Path(__file__).with_name("soak.json")
 GAMES = 1000
 """Games for each number of players."""
+ROUNDS = {"choose_your_god": 10}
+"""Games in which chance alone needs many rounds to win are stopped after so many,"""
+TO_THE_END = 10
+"""and so many of them for each number of players are played until somebody wins, or"""
+LONGEST = 1000
+"""so many rounds are over."""
 CHUNK = 50
 """Games that one worker plays at a time."""
 TEXTS = 1500
@@ -59,12 +65,18 @@ def games(number: int) -> dict[str, dict[str, int]]:
     found = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for game in game_ids():
+            rounds = ROUNDS.get(game)
+            kinds = [("", number, min(CHUNK, number), rounds)]
+            if rounds is not None:
+                kinds = [(f", {rounds} rounds", number, min(CHUNK, number), rounds)]
+                kinds.append((f", {LONGEST} rounds", min(TO_THE_END, number), 1, LONGEST))
             for players in find_game(game).book.player_counts():
-                began, size = time.monotonic(), min(CHUNK, number)
-                chunks = [(game, players, first, size) for first in range(0, number, size)]
-                total: Counter[str] = sum(pool.map(soak, chunks), Counter())
-                found[f"{game}, {players} players"] = dict(sorted(total.items()))
-                say(f"{game}, {players} players: {dict(sorted(total.items()))} in {time.monotonic() - began:.0f} s")
+                for limit, count, size, most in kinds:
+                    began, name = time.monotonic(), f"{game}, {players} players{limit}"
+                    chunks = [(game, players, first, size, most) for first in range(0, count, size)]
+                    total: Counter[str] = sum(pool.map(soak, chunks), Counter())
+                    found[name] = dict(sorted(total.items()))
+                    say(f"{name}: {found[name]} in {time.monotonic() - began:.0f} s")
     return found
 
 
@@ -104,16 +116,18 @@ def check() -> int:
     """Says whether the committed figures belong to this suite; stale ones are no failure."""
     known = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     if known.get("suite") == suite_hash():
-        ended = {name: figures["ended"] for name, figures in known["games"].items()}
-        say(f"soak figures are those of this suite: games ended {ended}, texts fuzzed {known['fuzzed texts']}")
+        say(f"soak figures are those of this suite: texts fuzzed {known['fuzzed texts']}, games")
+        for name, figures in known["games"].items():
+            ended, stopped = figures.get("ended", 0), figures.get("stopped", 0)
+            say(f"  {name}: {ended} ended, {stopped} stopped, {figures['settled states']} states sound")
     else:
         say("STALE soak figures: they were measured on another suite; run `make soak`")
     return 0
 
 
-def soak(chunk: tuple[str, int, int, int]) -> Counter[str]:
-    """Plays some games, editions in turn; anything that breaks stops the run with the seed."""
-    id_, players, first, number = chunk
+def soak(chunk: tuple[str, int, int, int, int | None]) -> Counter[str]:
+    """Plays some games, or rounds of them, editions in turn; anything that breaks stops the run with the seed."""
+    id_, players, first, number, rounds = chunk
     game = find_game(id_)
     editions = list(game.book.editions)
     counts: Counter[str] = Counter()
@@ -127,8 +141,13 @@ def soak(chunk: tuple[str, int, int, int]) -> Counter[str]:
                 raise AssertionError(f"{id_}, {players} players, seed {seed}: {broken[0]}")
 
     for seed in range(first, first + number):
-        play = play_at_random(game, options_for(game, players, editions[seed % len(editions)]), seed, watch)
-        counts["ended" if play.result is not None else "stuck"] += 1
+        options = options_for(game, players, editions[seed % len(editions)])
+        play = play_at_random(game, options, seed, watch, rounds)
+        if play.result is None and play.question is None:
+            raise AssertionError(f"{id_}, {players} players, seed {seed}: nobody is asked, and nobody has won")
+        counts["stopped" if play.result is None else "ended"] += 1
+        if play.result is not None:
+            counts["rounds of those that ended"] += round_of(play) or 0
     return counts
 
 

@@ -12,6 +12,7 @@ from cultrules.conformance.records import (
     play_again,
     play_at_random,
     read_record,
+    round_of,
     write_answer,
     write_options,
     write_result,
@@ -28,6 +29,7 @@ from .choices import pack_option
 @click.option("--players", default=2, show_default=True, metavar="N", help="How many play.")
 @click.option("--seed", default=1, show_default=True, metavar="N", help="The same seed gives the same game.")
 @click.option("--edition", metavar="ID", help="Play by this edition; the game's first one if none is named.")
+@click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="Stop after so many rounds.")
 @click.option("--json", "as_record", is_flag=True, help="Print a record that can be played again.")
 @click.option("--replay", type=click.Path(path_type=Path), metavar="FILE", help="Tell a record instead.")
 @pack_option
@@ -36,12 +38,16 @@ def walk(
     players: int,
     seed: int,
     edition: str | None,
+    rounds: int | None,
     as_record: bool,
     replay: Path | None,
     packs: tuple[Path, ...],
     game: str | None,
 ) -> int:
-    """Play GAME at random from its set-up to its end, and tell what happens."""
+    """Play GAME at random from its set-up to its end, and tell what happens.
+
+    Where winning takes a plan, chance may need hundreds of rounds for it.
+    """
     teller = _Teller()
     if replay is not None:
         found, options, answers = read_record(replay, packs)
@@ -53,10 +59,10 @@ def walk(
     options = options_for(found, players, edition)
     if as_record:
         click.echo(write_options(found, options, seed))
-        play = play_at_random(found, options, seed, lambda _, *said: click.echo(write_answer(*said)))
+        play = play_at_random(found, options, seed, lambda _, *said: click.echo(write_answer(*said)), rounds)
         click.echo(write_result(play))
         return 0
-    _tell_end(play_at_random(found, options, seed, teller.tell))
+    _tell_end(play_at_random(found, options, seed, teller.tell, rounds))
     return 0
 
 
@@ -74,7 +80,7 @@ class _Teller:
             click.echo(f"    {tell_event(book, happening)}")
         if play.stage is not None and play.stage in book.stages:
             heading = book.stages[play.stage].title
-            round_ = getattr(play.table, "round", None)
+            round_ = round_of(play)
             heading = heading if round_ is None else f"Round {round_}: {heading}"
             if heading != self._heading:
                 click.echo(heading)

@@ -52,15 +52,21 @@ def options_for(game: Game, players: int, edition: str | None) -> Options:
     return Options(seats[:players], chosen, game.book.choices(chosen, {}))
 
 
-def play_at_random(game: Game, options: Options, seed: int, watch: Watcher) -> Play:
-    """A whole game whose every answer is given by dice."""
+def play_at_random(game: Game, options: Options, seed: int, watch: Watcher, rounds: int | None = None) -> Play:
+    """A whole game whose every answer is given by dice, or so many rounds of it."""
     play, dice = Play.start(game, options), random.Random(seed)
-    while play.question is not None:
+    while play.question is not None and (rounds is None or (round_of(play) or 0) <= rounds):
         question = play.question
         value = random_answer(question, dice)
         play.answer(question.seat, question.id, value)
         watch(play, question.seat, question.id, value)
     return play
+
+
+def round_of(play: Play) -> int | None:
+    """The round that is being played, in a game that has rounds."""
+    found: int | None = getattr(play.table, "round", None)
+    return found
 
 
 def play_again(game: Game, options: Options, answers: Iterable[Said], watch: Watcher) -> Play:

@@ -182,6 +182,8 @@ def move(key: str, source: Bag | Pile, target: Bag | Pile, count: int = 1) -> No
 
 def count_of(contents: Contents, *kinds: str, seat: str = "") -> int:
     """How many pieces of these kinds (of one owner, if given) lie there."""
+    if not contents:
+        return 0
     wanted = {owned(kind, seat) if seat else kind for kind in kinds}
     if isinstance(contents, dict):
         return sum(contents.get(key, 0) for key in wanted)

@@ -41,6 +41,19 @@ def test_defaults(run: Run) -> None:
     assert run("walk", GAME).stdout == run("walk", GAME, "--players", "2", "--seed", "1", "--edition", "en").stdout
 
 
+def test_rounds(run: Run, tmp_path: Path) -> None:
+    """So many rounds are the beginning of the whole game, told or written down."""
+    whole = run("walk", GAME, "--seed", "36").stdout.splitlines()
+    told = run("walk", GAME, "--seed", "36", "--rounds", "1")
+    *lines, end = told.stdout.splitlines()
+    assert (told.returncode, lines) == (0, whole[: len(lines)])
+    assert lines[-1] == "Round 2: City"
+    assert end == "the game rests at `city`"
+    record = run("walk", GAME, "--seed", "36", "--rounds", "1", "--json").stdout
+    (tmp_path / "game.jsonl").write_text(record, encoding="utf-8")
+    assert run("walk", "--replay", "game.jsonl").stdout == told.stdout
+
+
 def test_half_a_game(run: Run, tmp_path: Path) -> None:
     """A record that stops is told as far as it goes."""
     (tmp_path / "game.jsonl").write_text(record(), encoding="utf-8")
