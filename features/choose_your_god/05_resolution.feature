@@ -553,6 +553,7 @@ Feature: Resolution Phase
         | Yellow | takes no action |
       Then the Winner Here is Red
 
+    @ruling:A-30=coins-first
     Scenario: CYG-5.11-02 A Priest with Coins wins also where the least Influence would
       Given the position action-4
       And the Active Location is Trade District
@@ -652,6 +653,21 @@ Feature: Resolution Phase
       When Yellow acts with Card A
         | Green | acts with Card A |
       Then the Winner Here is Yellow
+
+    @ruling:A-30=chalice-first
+    Scenario: CYG-5.11-09 The least Influence wins against a Priest with Coins
+      Given the position action-4
+      And the Active Location is Trade District
+      And Card A is the card Chalice of Clarity
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has 1 Priest Token with Strength 3 with Stacked Coins 6 in Trade District
+      And Green has 1 Priest Token with Strength 1 in Trade District
+      And Card B is a Miracle
+      And Blue has 2 Card B in Hand
+      And the Turn is Blue
+      When Blue acts with Card A
+        | Blue | chooses 2 Card B |
+      Then the Winner Here is Green
 
   Rule: CYG-5.12 Deserted
 

@@ -106,6 +106,7 @@ RULINGS: Mapping[str, Mapping[str, Any]] = {
     "A-08": {"nothing": none_without_mobs, "first-row": first_row_without_mobs},
     "A-13": {"now": True, "end": False},
     "A-23": {"present": any_piece, "absent": any_strength},
+    "A-30": {"coins-first": False, "chalice-first": True},
     "A-31": {"later": the_later, "earlier": the_earlier},
     "A-42": {"never": never_both, "unused": one_or_the_other},
     "A-66": {"lost": whatever_the_room, "refused": only_with_room},
