@@ -158,7 +158,7 @@ Feature: Praying and deals
       When the game goes on
       Then the options are nothing
 
-    @twin:CYG-4.3-03
+    @twin:CYG-4.3-03 @ruling:A-08=first-row
     Scenario: CYG-4.4-05 Where none is needed for the first row the first Mob reaches no further
       Given the position deals-2
       And Red has 1 Fanatical Mob in Mob Field

@@ -602,6 +602,19 @@ Feature: The card language
       And Yellow has 1 Follower in Following
       And Green has no Follower in Following
 
+    @ruling:A-79=something
+    Scenario: CYG-90.17-04 Who has not Coins enough keeps them
+      Given the position action-3
+      And Card A is the card Paying In Coins
+      And Red has Card A in Hand
+      And Red has 5 Coin Tokens in Purse
+      And Yellow has 3 Coin Tokens in Purse
+      And Green has 4 Coin Tokens in Purse
+      When Red acts with Card A
+      Then Red has 1 Coin Token in Purse
+      And Yellow has 3 Coin Tokens in Purse
+      And Green has no Coin Token in Purse
+
   Rule: CYG-90.18 place
 
     Scenario: CYG-90.18-01 Everybody places their own out of the reserve

@@ -637,6 +637,20 @@ Feature: Abilities of cards
         | Northside | Card B | Card C |
 
     @twin:ROTC-14.6-12
+    Scenario: ROTC-14.6-20 Not a district that is closed
+      Given the position action-2
+      And Yellow has 1 Cult Site in Downtown
+      And Card A is the card Stolen Ledger
+      And Card B is a Guardian of base cost 3
+      And there are 6 Card B in Uptown
+      And Yellow has Card A in Hand
+      When Yellow wrongly chooses the place Rivertown
+        | Yellow | takes a Plan marker from Downtown |
+        | Yellow | uses it for Augmentation          |
+        | Yellow | uses Card A                       |
+      Then it is refused
+
+    @twin:ROTC-14.6-12
     Scenario: ROTC-14.6-13 Only a card of the district that was chosen
       Given the position action-2
       And Yellow has 1 Cult Site in Downtown
@@ -1421,6 +1435,24 @@ Feature: Abilities of cards
       And Red has 1 Freak in Screen
       And all learn that Yellow returns Freak, and after that that Yellow wins the Confrontation
       And all learn that Yellow wins the Confrontation, and after that that Yellow returns Thug
+
+    Scenario: ROTC-14.10-17 It is one Thug and no more
+      Given the position action-2
+      And the stage is Commitment
+      And the Dominating Player is Yellow
+      And the Contested District is Downtown
+      And the Confrontation Fought is yes
+      And Yellow has 1 Ritual I in Downtown
+      And Red has 1 Ritual I in Downtown
+      And Card A is the card River Crawler
+      And Yellow has 1 Card A in Hand
+      And Yellow has 2 Freaks in Screen
+      And Red has 1 Card A in Hand
+      And Red has 1 Thug in Screen
+      When Yellow commits Card A
+        | Red    | commits Card A and 1 Thug |
+        | Yellow | uses Card A               |
+      Then all learn that nobody wins the Confrontation
 
     Scenario: ROTC-14.10-14 Nobody has to
       Given the position action-2

@@ -1553,6 +1553,15 @@ Feature: The card language
       And Chance deals Card B
       Then all learn that Yellow draws 7 cards
 
+    Scenario: ROTC-90.46-04 Each copy counts
+      Given the position mobilization-2
+      And Card A is the card Always In The Hand
+      And Card B is a Guardian
+      And Yellow has 2 Card A in Hand
+      And Yellow has 1 Card B in Cult Deck
+      When Chance deals Card B
+      Then all learn that Yellow draws 8 cards
+
   Rule: ROTC-90.47 while
 
     Scenario Outline: ROTC-90.47-01 Only as long as the test holds

@@ -120,6 +120,10 @@ MISFITS: dict[str, tuple[dict[str, Any], str]] = {
     "no module": ({"name": "planning"}, "there is no such procedure"),
     "no function": ({"name": "rulings.RULINGS"}, "it is no function"),
     "no Python": ({"new": "city.players[0"}, "with the edit it is no Python: '[' was never closed"),
+    "a name that is not known there": (
+        {"new": "somebody(city)"},
+        "with the edit it reads `somebody`, which is not known there",
+    ),
     "no function any more": (
         {"old": "def planning(city: City)", "new": "class Planning"},
         "with the edit it is no Python: invalid syntax",

@@ -8,6 +8,8 @@ The rules themselves know nothing of it.
 from __future__ import annotations
 
 import ast
+import builtins
+import dis
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator
@@ -79,7 +81,18 @@ def _edited(function: FunctionType, mutant: Mutant) -> CodeType:
     space = dict(function.__globals__)
     exec(compile(tree, function.__code__.co_filename, "exec"), space)  # our own source, edited
     code: CodeType = space[function.__name__].__code__
+    strangers = sorted(name for name in _read_in(code) if name not in space and not hasattr(builtins, name))
+    if strangers:
+        raise BadInput([_misfit(mutant, f"with the edit it reads `{strangers[0]}`, which is not known there")])
     return code
+
+
+def _read_in(code: CodeType) -> Iterator[str]:
+    """The names that code, and code within it, reads from its module."""
+    yield from (each.argval for each in dis.get_instructions(code) if each.opname == "LOAD_GLOBAL")
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _read_in(inner)
 
 
 def _changed(book: Book, mutant: Mutant, packs: tuple[Path, ...]) -> Book:

@@ -26,6 +26,7 @@ from .eternal_city import (
     followers,
     gain_followers,
     is_dark,
+    is_present,
     locations,
     number_of,
     number_on,
@@ -47,7 +48,7 @@ from .intention import len_of_placed
 
 def present_cults(city: EternalCity) -> list[str]:
     """The Cults with something in the Active Location, those that celebrate among them."""
-    return [seat for seat in city.players if any(owner(city, key) == seat for key in city.ground[city.here])]
+    return [seat for seat in city.players if is_present(city, seat, city.here)]
 
 
 def higher(city: EternalCity) -> list[str]:
@@ -95,6 +96,12 @@ def lose_coins(scope: Scope, act: Act) -> Procedure[Done]:
     done = min(asked, coins(scope.table, scope.actor))
     spend(scope.table, scope.actor, done)
     return asked, done, None
+
+
+def pay_coins(scope: Scope, act: Act) -> Procedure[Done]:
+    """All of the Coins, or none."""
+    asked = _asked(scope, act)
+    return (yield from lose_coins(scope, act)) if can_pay_coins(scope, None, asked) else (asked, 0, None)
 
 
 def can_pay_coins(scope: Scope, _thing: Any, asked: int) -> bool:
@@ -299,7 +306,7 @@ EFFECTS = Effects(
     verbs={
         "gain coin": gain_coins,
         "lose coin": lose_coins,
-        "pay coin": lose_coins,
+        "pay coin": pay_coins,
         "give coin": give_coins,
         "gain follower": gain_followers_by_card,
         f"raise {TOKEN}": raise_token,
