@@ -32,6 +32,18 @@ def parts(scope: Scope, act: Act) -> tuple[Any, Any]:
     return only, None
 
 
+def how_many(scope: Scope, act: Act) -> int:
+    """How many of something an act is about, if it says so or means one."""
+    amount, _ = parts(scope, act)
+    return wanted(scope, amount, 0)
+
+
+def said(scope: Scope, act: Act, keyword: str) -> Any:
+    """What a phrase of the act stands for; nothing if the act has none."""
+    phrase = act.phrase(keyword)
+    return value(scope, phrase.value) if phrase is not None else None
+
+
 def candidates(scope: Scope, act: Act, thing: Any, *, reserve: bool = False) -> list[Any]:
     """What an act can be about now."""
     if thing is None:

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from cultrules.kernel.procedures import Procedure, ask
-from cultrules.kernel.questions import Bag, Chosen, One, Some
+from cultrules.kernel.questions import NOTHING, Bag, Chosen, One, Some
 from cultrules.kernel.tables import kind_of, owner_of
 from cultrules.language import syntax
 from cultrules.spec.lexicon import CARD
 
 from .scopes import Scope, Spot, Thing, words
 from .values import number
-
-NOTHING = "nothing"
 
 
 def bounds(scope: Scope, amount: Any, there: int) -> tuple[int, int]:

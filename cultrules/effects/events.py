@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from cultrules.kernel.procedures import Procedure, ask
-from cultrules.kernel.questions import One, Order
+from cultrules.kernel.questions import NOTHING, One, Order
 from cultrules.kernel.tables import Table, count_of
 from cultrules.language.syntax import Ability
 from cultrules.spec import Book
@@ -21,7 +21,6 @@ from .scopes import Course, Scope, Spot, hooks, words_of
 from .values import holds, lying
 
 T = TypeVar("T")
-NOTHING = "nothing"
 Replaced = frozenset[tuple[str, int]]
 """The replacements that have been applied: a card and which of its abilities."""
 

@@ -18,7 +18,7 @@ from cultrules.language import syntax
 from cultrules.language.syntax import Act
 from cultrules.spec.lexicon import CARD
 
-from .acts import arrive, available, home_of, kept_by, leave, parts, picked, relocate, target
+from .acts import arrive, available, home_of, how_many, kept_by, leave, parts, picked, relocate, said, target
 from .choosing import pick, spot_named, wanted
 from .scopes import Done, Scope, Spot, Thing, hooks, words
 from .values import chosen_from, contents, number, spot_of, value
@@ -180,9 +180,7 @@ def take_(scope: Scope, act: Act) -> Procedure[Done]:
 
 def draw_(scope: Scope, act: Act) -> Procedure[Done]:
     """From a deck to the hand, as many as there are."""
-    amount, _ = parts(scope, act)
-    asked = wanted(scope, amount, 0)
-    named = act.phrase("from")
+    asked, named = how_many(scope, act), act.phrase("from")
     drawn: list[Thing] = []
     for _ in range(asked):
         spot = value(scope, named.value) if named else _deck(scope)
@@ -226,8 +224,7 @@ def look(scope: Scope, act: Act) -> Procedure[Done]:
 
 def _deck_named(scope: Scope, act: Act) -> Deck | None:
     """The deck that stands after `from`, if it is one."""
-    named = act.phrase("from")
-    spot = value(scope, named.value) if named is not None else None
+    spot = said(scope, act, "from")
     there = contents(scope, spot) if isinstance(spot, Spot) else None
     return there if isinstance(there, Deck) else None
 
@@ -243,9 +240,7 @@ def _uncovered(scope: Scope, act: Act, deck: Deck) -> Procedure[tuple[int, list[
 
 
 def _on_deck(scope: Scope, act: Act, keys: list[str]) -> list[Thing]:
-    named = act.phrase("from")
-    assert named is not None
-    return [Thing(kind_of(key), value(scope, named.value)) for key in keys]
+    return [Thing(kind_of(key), said(scope, act, "from")) for key in keys]
 
 
 def _seen(key: str, *seats: str) -> str:
@@ -294,10 +289,8 @@ def lower(scope: Scope, act: Act) -> Procedure[Done]:
 
 def _changed(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
     """The number of each thing becomes another, within the bounds of the mark."""
-    by = act.phrase("by")
-    assert by is not None
     _, found = yield from picked(scope, act)
-    asked, done = number(scope, by.value), 0
+    asked, done = int(said(scope, act, "by")), 0
     for each in found:
         key, change = _with_number(scope, each.key, sign * asked)
         leave(scope, each)
@@ -322,8 +315,7 @@ def _with_number(scope: Scope, key: str, change: int) -> tuple[str, int]:
 
 def pay(scope: Scope, act: Act) -> Procedure[Done]:
     """All of it, or nothing."""
-    amount, _ = parts(scope, act)
-    asked = wanted(scope, amount, 0)
+    asked = how_many(scope, act)
     return (yield from lose(scope, act)) if available(scope, act) >= asked else (asked, 0, None)
 
 
@@ -366,9 +358,7 @@ def _stepped(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
     """A track goes up or down, but not below zero."""
     yield from ()
     _, thing = parts(scope, act)
-    by = act.phrase("by")
-    assert by is not None
-    asked = number(scope, by.value)
+    asked = int(said(scope, act, "by"))
     track = words(scope).nouns[thing.word.text].id.replace("-", "_")
     before: int = getattr(scope.table, track)
     after = max(0, before + sign * asked)

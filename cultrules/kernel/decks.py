@@ -7,6 +7,7 @@ A deck is a list of layers, top first. A layer is a list of known cards, or a sh
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from math import gcd
 
@@ -93,6 +94,14 @@ class Deck:
         """Shuffles the cards and lays them on top as one layer."""
         if cards:
             self.layers.insert(0, dict(cards))
+
+    def reshuffle(self, cards: Bag) -> None:
+        """Shuffles the cards together with what is left; nobody knows any more where one lies."""
+        mixed: Counter[str] = Counter()
+        for pile in (self.pieces(), cards):
+            for key, count in pile.items():
+                mixed[key.partition("+")[0]] += count
+        self.layers, self.bag = [dict(mixed)] if mixed else [], {}
 
     def copy(self) -> Deck:
         """A deck of its own with the same cards."""

@@ -16,6 +16,10 @@ from typing import Any
 
 CHANCE = "chance"
 """The seat that answers for dice and shuffled decks."""
+TABLE = "table"
+"""The seat for what all players agree on."""
+NOTHING = "nothing"
+"""The option to do without."""
 
 Bag = dict[str, int]
 Groups = Mapping[str, Mapping[str, int]]

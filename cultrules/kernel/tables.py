@@ -139,6 +139,11 @@ def owner_of(key: str, players: tuple[str, ...]) -> str:
     return next((mark for mark in marks_of(key) if mark in players), "")
 
 
+def number_on(key: str, mark: str) -> int:
+    """The number that a piece carries by a mark, or none at all."""
+    return next((int(each.removeprefix(f"{mark}=")) for each in marks_of(key) if each.startswith(f"{mark}=")), 0)
+
+
 def marked(kind: str, *marks: str) -> str:
     """The key of a piece with these marks; empty ones are left out."""
     return "+".join([kind, *sorted(filter(None, marks))])

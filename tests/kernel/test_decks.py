@@ -161,3 +161,13 @@ def test_the_bottom_card_can_be_removed() -> None:
     assert deck.outcomes(bottom=True) == {"frost": 1, "rose": 1}
     deck.remove_bottom("rose")
     assert deck == Deck([{"frost": 1}])
+
+
+def test_reshuffle() -> None:
+    """All cards lie in one layer, whatever was known of any of them."""
+    deck = Deck([["ivy+seen=ann"], {"?": 1, "frost": 1}], {"rose": 1})
+    deck.reshuffle({"fern": 2, "ivy": 1})
+    assert (deck.layers, deck.bag) == ([{"fern": 2, "frost": 1, "ivy": 2, "rose": 1}], {})
+    empty = Deck()
+    empty.reshuffle({})
+    assert empty.layers == []

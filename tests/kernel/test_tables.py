@@ -14,6 +14,7 @@ from cultrules.kernel.tables import (
     kind_of,
     marks_of,
     move,
+    number_on,
     owned,
     owner_of,
     put,
@@ -33,6 +34,8 @@ def test_a_key_is_a_kind_and_its_marks() -> None:
     assert marks_of("pebble") == ()
     assert owner_of("pebble+ash+wilted", ("birch", "ash")) == "ash"
     assert owner_of("pebble+wilted", ("birch", "ash")) == ""
+    assert number_on("pebble+ash+size=12", "size") == 12
+    assert number_on("pebble+ash", "size") == 0
 
 
 def test_a_bag_keeps_no_zeros() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cultrules.effects.acts import parts
-from cultrules.effects.choosing import wanted
+from cultrules.effects.acts import how_many
 from cultrules.effects.scopes import Done, Effects, Scope, Thing
 from cultrules.kernel.procedures import Procedure
 from cultrules.kernel.tables import count_of, kind_of, marks_of
@@ -38,8 +37,7 @@ def rain_dance(garden: Garden, seat: str, by: int = 1) -> Procedure[None]:
 def pay_water(scope: Scope, act: Act) -> Procedure[Done]:
     """Water is taken from the haze over the garden."""
     yield from ()
-    amount, _ = parts(scope, act)
-    asked = wanted(scope, amount, 0)
+    asked = how_many(scope, act)
     scope.table.haze -= asked
     return asked, asked, None
 

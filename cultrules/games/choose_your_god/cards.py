@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cultrules.effects.acts import candidates, parts, picked, relocate
-from cultrules.effects.choosing import pick, wanted
+from cultrules.effects.acts import candidates, how_many, parts, picked, relocate, said
+from cultrules.effects.choosing import pick
 from cultrules.effects.scopes import Done, Effects, Scope, Spot, Thing
-from cultrules.effects.values import number, value
 from cultrules.effects.verbs import take_
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
-from cultrules.kernel.tables import count_of, kind_of, marked, put, take
+from cultrules.kernel.tables import count_of, kind_of, marked, number_on, put, take
 from cultrules.language.syntax import Act
 
 from .actions import can_play, play_from_hand, resolve, would_do
@@ -29,7 +28,6 @@ from .eternal_city import (
     is_present,
     locations,
     number_of,
-    number_on,
     owner,
     patriarch_strength,
     receive,
@@ -84,7 +82,7 @@ def influence_here(city: EternalCity, seat: str) -> int:
 def gain_coins(scope: Scope, act: Act) -> Procedure[Done]:
     """Coins come from the reserve, which never runs out."""
     yield from ()
-    asked = _asked(scope, act)
+    asked = how_many(scope, act)
     receive(scope.table, scope.actor, asked)
     return asked, asked, None
 
@@ -92,7 +90,7 @@ def gain_coins(scope: Scope, act: Act) -> Procedure[Done]:
 def lose_coins(scope: Scope, act: Act) -> Procedure[Done]:
     """Coins go to the reserve, as many as there are."""
     yield from ()
-    asked = _asked(scope, act)
+    asked = how_many(scope, act)
     done = min(asked, coins(scope.table, scope.actor))
     spend(scope.table, scope.actor, done)
     return asked, done, None
@@ -100,7 +98,7 @@ def lose_coins(scope: Scope, act: Act) -> Procedure[Done]:
 
 def pay_coins(scope: Scope, act: Act) -> Procedure[Done]:
     """All of the Coins, or none."""
-    asked = _asked(scope, act)
+    asked = how_many(scope, act)
     return (yield from lose_coins(scope, act)) if can_pay_coins(scope, None, asked) else (asked, 0, None)
 
 
@@ -113,9 +111,7 @@ def can_pay_coins(scope: Scope, _thing: Any, asked: int) -> bool:
 def give_coins(scope: Scope, act: Act) -> Procedure[Done]:
     """Coins go to another player, as many as there are; to oneself nothing comes of it."""
     yield from ()
-    city, asked, to = scope.table, _asked(scope, act), act.phrase("to")
-    assert to is not None
-    receiver = str(value(scope, to.value))
+    city, asked, receiver = scope.table, how_many(scope, act), said(scope, act, "to")
     done = min(asked, coins(city, scope.actor))
     if receiver == scope.actor:
         return 1, city.ruling("A-80"), None
@@ -124,16 +120,11 @@ def give_coins(scope: Scope, act: Act) -> Procedure[Done]:
     return asked, done, None
 
 
-def _asked(scope: Scope, act: Act) -> int:
-    amount, _ = parts(scope, act)
-    return wanted(scope, amount, 0)
-
-
 @rule("CYG-9.11", "CYG-10.12")
 def gain_followers_by_card(scope: Scope, act: Act) -> Procedure[Done]:
     """Followers join, as long as the reserve has any; a gift that does not fit counts as missing."""
     yield from ()
-    asked = _asked(scope, act)
+    asked = how_many(scope, act)
     came = gain_followers(scope.table, scope.actor, asked)
     return scope.table.ruling("A-73")(asked, came), came, None
 
@@ -153,9 +144,7 @@ def lower_token(scope: Scope, act: Act) -> Procedure[Done]:
 
 
 def _swapped(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
-    city, by = scope.table, act.phrase("by")
-    assert by is not None
-    asked, done = number(scope, by.value), 0
+    city, asked, done = scope.table, said(scope, act, "by"), 0
     _, found = yield from picked(scope, act)
     for each in found:
         weaker = token(owner(city, each.key), number_on(each.key, "strength") - asked)
@@ -169,9 +158,7 @@ def _swapped(scope: Scope, act: Act, sign: int) -> Procedure[Done]:
 
 def flip_token(scope: Scope, act: Act) -> Procedure[Done]:
     """A Priest token of the one who acts becomes an Altar, where there is none yet."""
-    city, at = scope.table, act.phrase("at")
-    assert at is not None
-    location, seat = str(value(scope, at.value)), scope.actor
+    city, location, seat = scope.table, said(scope, act, "at"), scope.actor
     if not buildable(city, seat, location):
         return 1, 0, None
     options = tuple(dict.fromkeys(shown(key, seat) for key in buildable(city, seat, location)))
@@ -234,14 +221,13 @@ def play(scope: Scope, act: Act) -> Procedure[Done]:
 def give_card(scope: Scope, act: Act) -> Procedure[Done]:
     """A card of the giver's choice goes to another player; which kinds count is ruled."""
     zones = scope.table.ruling("A-93") if act.phrase("from") is not None and not _from_hand(scope, act) else ("hand",)
-    to, (amount, thing) = act.phrase("to"), parts(scope, act)
-    assert to is not None
+    amount, thing = parts(scope, act)
 
     def able() -> list[Thing]:
         return [each for each in candidates(scope, act, thing) if each.spot.zone in zones]
 
     chosen = yield from pick(scope, able, amount)
-    receiver = str(value(scope, to.value))
+    receiver = said(scope, act, "to")
     for each in chosen:
         kept = scope.table.agreement.book.pieces[kind_of(each.key)].kept
         yield from relocate(scope, act, each, Spot(kept, receiver))
@@ -249,16 +235,14 @@ def give_card(scope: Scope, act: Act) -> Procedure[Done]:
 
 
 def _from_hand(scope: Scope, act: Act) -> bool:
-    named = act.phrase("from")
-    spot = value(scope, named.value) if named is not None else None
+    spot = said(scope, act, "from")
     return isinstance(spot, Spot) and spot.zone == "hand"
 
 
 @rule("CYG-11.14", "CYG-11.15")
 def take_license(scope: Scope, act: Act) -> Procedure[Done]:
     """A License is taken; from oneself nothing comes of it."""
-    named = act.phrase("from")
-    spot = value(scope, named.value) if named is not None else None
+    spot = said(scope, act, "from")
     if isinstance(spot, Spot) and spot.holder == scope.actor:
         return 1, scope.table.ruling("A-80"), None
     return (yield from take_(scope, act))

@@ -12,10 +12,8 @@ from cultrules.kernel.decks import Deck
 from cultrules.kernel.points import number_at, permitted
 from cultrules.kernel.procedures import rule
 from cultrules.kernel.questions import Bag
-from cultrules.kernel.tables import Table, count_of, kind_of, marked, marks_of, owned, owner_of, put, take
+from cultrules.kernel.tables import Table, count_of, kind_of, marked, marks_of, number_on, owned, owner_of, put, take
 
-TABLE = "table"
-NOTHING = "nothing"
 TOKEN, PATRIARCH, ALTAR, FOLLOWER, MOB, COIN = (
     "priest-token",
     "patriarch",
@@ -170,11 +168,6 @@ def token(seat: str, strength: int) -> str:
 def shown(key: str, seat: str) -> str:
     """How a player names an own Priest: without the owner."""
     return marked(kind_of(key), *(mark for mark in marks_of(key) if mark != seat))
-
-
-def number_on(key: str, mark: str) -> int:
-    """The number that a piece carries by a mark, or none at all."""
-    return next((int(each.removeprefix(f"{mark}=")) for each in marks_of(key) if each.startswith(f"{mark}=")), 0)
 
 
 @rule("CYG-1.3", "CYG-12.1", "CYG-10.1")

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from cultrules.kernel.points import chosen_at, number_at
 from cultrules.kernel.procedures import rule
-from cultrules.kernel.tables import kind_of
+from cultrules.kernel.tables import kind_of, number_on
 
-from .eternal_city import (
-    ALTAR,
-    EternalCity,
-    is_present,
-    might,
-    number_on,
-    owner,
-    pieces_of,
-    strength,
-    takes_part,
-)
+from .eternal_city import ALTAR, EternalCity, is_present, might, owner, pieces_of, strength, takes_part
 
 LEAST = "least-influence"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cultrules.kernel.tables import count_of
+from cultrules.kernel.tables import count_of, number_on
 
-from .eternal_city import ALTAR, EternalCity, locations, number_on, owner
+from .eternal_city import ALTAR, EternalCity, locations, owner
 
 BEFORE = ("setup",)
 """Stages before anything was given out."""

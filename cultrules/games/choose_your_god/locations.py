@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cultrules.kernel.procedures import Procedure, ask, draw, rule
-from cultrules.kernel.questions import Bag, One
-from cultrules.kernel.tables import kind_of, marked, marks_of, move, put, take
+from cultrules.kernel.questions import NOTHING, Bag, One
+from cultrules.kernel.tables import kind_of, marked, marks_of, move, number_on, put, take
 
 from .altars import build, buildable
 from .eternal_city import (
     FACE_DOWN,
     MOB,
-    NOTHING,
     TURNED,
     EternalCity,
     coins,
@@ -23,7 +22,6 @@ from .eternal_city import (
     lose_followers,
     might,
     number_of,
-    number_on,
     owner,
     priests_of,
     receive,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cultrules.kernel.procedures import Procedure, ask, rule
-from cultrules.kernel.questions import Bag, One, Some
+from cultrules.kernel.questions import NOTHING, Bag, One, Some
 from cultrules.kernel.tables import move, take
 
-from .eternal_city import NOTHING, EternalCity, coins, in_order, locations, mobs, receive, spend
+from .eternal_city import EternalCity, coins, in_order, locations, mobs, receive, spend
 from .intention import next_turn
 from .locations import can_use, use_benefit
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from cultrules.kernel.points import end_span, permitted
 from cultrules.kernel.procedures import Procedure, ask, rule
-from cultrules.kernel.questions import One
-from cultrules.kernel.tables import kind_of, put, take
+from cultrules.kernel.questions import NOTHING, One
+from cultrules.kernel.tables import kind_of, number_on, put, take
 
 from .actions import carry_out, playable
 from .eternal_city import (
     ALTAR,
-    NOTHING,
     EternalCity,
     in_order,
     is_present,
     keep_influence,
     locations,
     number_of,
-    number_on,
     receive,
     send_home,
     takes_part,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cultrules.kernel.positions import zones_at_home
 from cultrules.kernel.procedures import Procedure, ask, draw, roll, rule
-from cultrules.kernel.questions import One
+from cultrules.kernel.questions import TABLE, One
 from cultrules.kernel.tables import Agreement, kind_of, move, owned, put, take
 
-from .eternal_city import PATRIARCH, TABLE, EternalCity, gain_followers, might, receive, token
+from .eternal_city import PATRIARCH, EternalCity, gain_followers, might, receive, token
 
 RECOMMENDED, RANDOM, CHOSEN = "recommended", "random", "chosen"
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cultrules.effects.acts import parts
-from cultrules.effects.choosing import wanted
+from cultrules.effects.acts import how_many, said
 from cultrules.effects.events import note_use
 from cultrules.effects.scopes import Done, Effects, Scope, Thing
-from cultrules.effects.values import value
 from cultrules.effects.verbs import draw_, take_
-from cultrules.kernel.decks import Deck
 from cultrules.kernel.procedures import Procedure, rule
-from cultrules.kernel.questions import Bag
-from cultrules.kernel.tables import kind_of, put, take
+from cultrules.kernel.tables import number_on, put, take
 from cultrules.language.syntax import Act
 
-from .city import City, districts, dominance_on_board, investigators_in, track_field
+from .city import City, districts, dominance_on_board, investigators_in
 from .city_phase import advance_investigator
 from .dominance import participants
 from .end_of_game import points_of
@@ -32,70 +28,58 @@ def draw_for_card(scope: Scope, act: Act) -> Procedure[Done]:
     if act.phrase("from") is not None:
         return (yield from draw_(scope, act))
     city, player = scope.table, scope.actor
-    amount, _ = parts(scope, act)
-    asked, drawn = wanted(scope, amount, 0), list[str]()
-    for _ in range(asked):
+    number, drawn, spot = how_many(scope, act), list[str](), said(scope, act, "to")
+    for _ in range(number):
         card = yield from draw_card(city, player)
         drawn += [card] if card is not None else []
     city.announce("cards-drawn", seat=player, number=len(drawn))
-    to = act.phrase("to")
-    if to is not None:
-        spot = value(scope, to.value)
+    if spot is not None:
         for card in drawn:
             take(card, city.hand[player])
             put(card, getattr(city, spot.zone.replace("-", "_"))[spot.holder])
     else:
         discard_drawn_disorganization(city, player)
-    return asked, len(drawn), [Thing(card, spot) for card in drawn] if to is not None else drawn
+    return number, len(drawn), [Thing(card, spot) for card in drawn] if spot is not None else drawn
 
 
 @rule("ROTC-14.11")
 def pay_power(scope: Scope, act: Act) -> Procedure[Done]:
     """Power is paid with cards of the hand and tokens, as for a Plan."""
-    amount, _ = parts(scope, act)
-    asked = wanted(scope, amount, 0)
-    yield from pay(scope.table, scope.actor, asked)
-    return asked, asked, None
+    power = how_many(scope, act)
+    yield from pay(scope.table, scope.actor, power)
+    return power, power, None
 
 
-def can_pay_power(scope: Scope, _thing: Any, asked: int) -> bool:
+def can_pay_power(scope: Scope, _thing: Any, power: int) -> bool:
     """Has the player so much Power?"""
-    return purse(scope.table, scope.actor) >= asked
+    return purse(scope.table, scope.actor) >= power
 
 
 def place_dominance(scope: Scope, act: Act) -> Procedure[Done]:
     """Dominance markers are placed as after Terror: on a free field, or in the place of another player's."""
-    amount, _ = parts(scope, act)
-    asked = wanted(scope, amount, 0)
-    placed = 0
-    for _ in range(asked):
+    number, placed = how_many(scope, act), 0
+    for _ in range(number):
         placed += yield from place_marker(scope.table)
-    return asked, placed, None
+    return number, placed, None
 
 
 def advance_track(scope: Scope, act: Act) -> Procedure[Done]:
     """The Investigator on the track of a district comes nearer."""
     yield from ()
-    at, by = act.phrase("at"), act.phrase("by")
-    assert at is not None
-    assert by is not None
-    steps = wanted(scope, by.value, 0)
+    steps: int = said(scope, act, "by")
     for _ in range(steps):
-        advance_investigator(scope.table, str(value(scope, at.value)))
+        advance_investigator(scope.table, said(scope, act, "at"))
     return steps, steps, None
 
 
 def retreat_track(scope: Scope, act: Act) -> Procedure[Done]:
     """The Investigator on the track of a district goes back, but not behind the field on which it began."""
     yield from ()
-    at, by = act.phrase("at"), act.phrase("by")
-    assert at is not None
-    assert by is not None
-    city, track = scope.table, scope.table.investigation_track[str(value(scope, at.value))]
-    steps, done = wanted(scope, by.value, 0), 0
+    city, steps, done = scope.table, said(scope, act, "by"), 0
+    track = city.investigation_track[said(scope, act, "at")]
     for on_track in list(track):
-        before = track_field(on_track)
-        after = min(before + steps, track_field(city.on_start_field()))
+        before = number_on(on_track, "field")
+        after = min(before + steps, len(city.players))
         take(on_track, track)
         put(city.on_field(after), track)
         done += after - before
@@ -105,11 +89,7 @@ def retreat_track(scope: Scope, act: Act) -> Procedure[Done]:
 def reshuffle(city: City, seat: str) -> Procedure[None]:
     """The discard pile of a player is shuffled together with what is left of the Cult Deck."""
     yield from ()
-    cards: Bag = {}
-    for pile in (city.deck[seat].pieces(), city.discard_pile[seat]):
-        for card, count in pile.items():
-            put(kind_of(card), cards, count)
-    city.deck[seat] = Deck([cards] if cards else [])
+    city.deck[seat].reshuffle(city.discard_pile[seat])
     city.discard_pile[seat].clear()
     city.announce("deck-shuffled", seat=seat)
 

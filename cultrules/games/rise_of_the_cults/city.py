@@ -14,7 +14,6 @@ from cultrules.kernel.procedures import rule
 from cultrules.kernel.questions import Bag
 from cultrules.kernel.tables import Pile, Table, count_of, owned
 
-TABLE = "table"
 RITUALS = ("ritual-1", "ritual-2", "ritual-3")
 LEVELS = {"ritual-1": 1, "ritual-2": 2, "ritual-3": 3}
 NEXT_LEVEL = {"ritual-1": "ritual-2", "ritual-2": "ritual-3"}
@@ -67,11 +66,6 @@ class City(Table):
     def on_start_field(self) -> str:
         """An Investigator on the field of a track that has the number of players."""
         return self.on_field(len(self.players))
-
-
-def track_field(investigator: str) -> int:
-    """The field on which an Investigator on a track stands."""
-    return int(investigator.rpartition("=")[2])
 
 
 def districts(city: City) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cultrules.effects.running import resolve
 from cultrules.effects.scopes import Spot
 from cultrules.kernel.procedures import Procedure, draw, rule
-from cultrules.kernel.tables import move, put, take
+from cultrules.kernel.tables import move, number_on, put, take
 
-from .city import City, districts, track_field
+from .city import City, districts
 
 
 @rule("ROTC-4.2", "ROTC-4.3", "ROTC-4.8", "ROTC-14.16")
@@ -41,7 +41,7 @@ def advance_investigator(city: City, district: str) -> None:
     if on_track is None:
         return
     take(on_track, city.investigation_track[district])
-    left = track_field(on_track) - city.number("track-advance")
+    left = number_on(on_track, "field") - city.number("track-advance")
     if left >= city.number("first-track-field"):
         put(city.on_field(left), city.investigation_track[district])
         city.announce("investigator-advanced", district=district)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from cultrules.effects.events import happen, set_off
 from cultrules.kernel.points import end_span
 from cultrules.kernel.procedures import Procedure, ask, rule
-from cultrules.kernel.questions import Commitment, One
+from cultrules.kernel.questions import NOTHING, Commitment, One
 from cultrules.kernel.tables import count_of, move, owned, put, take
 
 from .city import RITUALS, City, has_free_ritual_field, ritual_levels, rituals_in, rituals_on_board
 from .moments import may_use_cards
-from .rituals import NOTHING, move_ritual, rituals_elsewhere
+from .rituals import move_ritual, rituals_elsewhere
 from .turns import next_turn
 
 

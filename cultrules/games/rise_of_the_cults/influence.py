@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cultrules.kernel.procedures import Procedure, ask, rule
-from cultrules.kernel.questions import One
+from cultrules.kernel.questions import NOTHING, One
 from cultrules.kernel.tables import count_of, move, owned
 
 from .augmentation import destroy
 from .city import NEXT_LEVEL, City, has_free_ritual_field
 from .general_rules import discard_drawn_disorganization, draw_card
 from .moments import may_use_cards
-from .rituals import NOTHING, move_ritual, rituals_elsewhere
+from .rituals import move_ritual, rituals_elsewhere
 
 
 @rule("ROTC-10.1")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
-from cultrules.kernel.questions import One
-from cultrules.kernel.tables import count_of, move, owned
+from cultrules.kernel.questions import NOTHING, One
+from cultrules.kernel.tables import count_of, move, number_on, owned
 
-from .city import LEVELS, RITUALS, City, has_free_ritual_field, investigators_in, track_field
+from .city import LEVELS, RITUALS, City, has_free_ritual_field, investigators_in
 from .city_phase import advance_investigator
 from .general_rules import pay, purse
 from .moments import may_use_cards
 
 SITE = "cult-site"
-NOTHING = "nothing"
 
 
 @rule("ROTC-9.10")
@@ -26,8 +25,8 @@ def can_prepare(city: City, player: str, district: str) -> bool:
 @rule("ROTC-9.2")
 def about_to_arrive(city: City, district: str) -> int:
     """How many Investigators arrive in the district if its track advances: one, or none."""
-    near = [track_field(on_track) <= city.number("track-advance") for on_track in city.investigation_track[district]]
-    return sum(near)
+    last = city.number("track-advance")
+    return sum(number_on(on_track, "field") <= last for on_track in city.investigation_track[district])
 
 
 @rule("ROTC-9.1", "ROTC-9.8", "ROTC-9.9", "ROTC-14.18")

@@ -6,8 +6,6 @@ from cultrules.kernel.tables import count_of, move, owned
 
 from .city import RITUALS, City, districts
 
-NOTHING = "nothing"
-
 
 def rituals_elsewhere(city: City, player: str, district: str) -> tuple[str, ...]:
     """The player's Rituals in other districts, as options: `ritual-1@uptown`."""

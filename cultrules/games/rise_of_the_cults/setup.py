@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cultrules.kernel.positions import zones_at_home
 from cultrules.kernel.procedures import Procedure, ask, roll, rule
-from cultrules.kernel.questions import Amount, One
+from cultrules.kernel.questions import TABLE, Amount, One
 from cultrules.kernel.tables import Agreement, kind_of, move, owned, put
 
-from .city import TABLE, City, districts
+from .city import City, districts
 
 TYPES = ("guardian", "action")
 

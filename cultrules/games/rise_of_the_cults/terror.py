@@ -5,14 +5,13 @@ from __future__ import annotations
 from cultrules.effects.events import set_off
 from cultrules.kernel.points import number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
-from cultrules.kernel.questions import Amount, Bag, One, Payment, worth
+from cultrules.kernel.questions import NOTHING, Amount, Bag, One, Payment, worth
 from cultrules.kernel.tables import count_of, move, owned
 
 from .city import RITUALS, City, investigators_in, ritual_levels
 from .dominance import end_dominance, remove_ritual
 from .general_rules import discard, return_tokens
 from .moments import may_use_cards
-from .rituals import NOTHING
 
 
 @rule("ROTC-11.25", "ROTC-11.26", "ROTC-11.28", "ROTC-14.12", "ROTC-14.19")
