@@ -6,7 +6,7 @@ city.purse["red"]               Red's Coins: {"coin-token": 5}
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cultrules.kernel.decks import Deck
 from cultrules.kernel.points import number_at, permitted
@@ -32,13 +32,13 @@ class EternalCity(Table):
     round: int
     first_player: str
     turn: str
-    active: str | None
-    winner_here: str | None
-    latest_winner: str | None
-    placed: list[str]
-    prayed: list[str]
-    served: list[str]
-    summoned_twice: list[str]
+    active: str | None = None
+    winner_here: str | None = None
+    latest_winner: str | None = None
+    placed: list[str] = field(default_factory=list)
+    prayed: list[str] = field(default_factory=list)
+    served: list[str] = field(default_factory=list)
+    summoned_twice: list[str] = field(default_factory=list)
     ground: dict[str, Bag]
     altar_base: dict[str, Bag]
     free_pool: dict[str, Bag]

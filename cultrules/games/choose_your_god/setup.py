@@ -22,13 +22,6 @@ def opening(agreement: Agreement) -> EternalCity:
         round=1,
         first_player=first,
         turn=first,
-        active=None,
-        winner_here=None,
-        latest_winner=None,
-        placed=[],
-        prayed=[],
-        served=[],
-        summoned_twice=[],
         **zones_at_home(agreement),
     )
 

@@ -28,11 +28,11 @@ class City(Table):
     last_round: int
     first_cultist: str
     turn: str
-    closed_districts: list[str]
-    active: str | None
-    contested: str | None
-    fought: bool
-    first_game: bool
+    closed_districts: list[str] = field(default_factory=list)
+    active: str | None = None
+    contested: str | None = None
+    fought: bool = False
+    first_game: bool = False
     plan_field: dict[str, Pile]
     plan_board: dict[str, Bag]
     ritual_fields: dict[str, Bag]

@@ -35,22 +35,15 @@ def _board_limits(city: City) -> Iterator[str]:
                 yield f"{sites} Cult Sites of `{player}` in `{district}`, where one is allowed"
 
 
-def _closed_by_the_edition(city: City) -> Iterator[str]:
-    allowed = city.ruling("D-01")(city)
-    for district in city.closed_districts:
-        if district not in allowed:
-            yield f"`{district}` closed, where the edition closes `{allowed[0]}`"
-
-
 def _closed_districts(city: City) -> Iterator[str]:
-    closed = city.closed_districts
+    closed, allowed = city.closed_districts, city.ruling("D-01")(city)
     if city.stage == "setup":
         return
     if len(set(closed)) != city.number("closed-districts") or len(closed) != len(set(closed)):
         yield f"{len(closed)} closed districts with {len(city.players)} players"
-    else:
-        yield from _closed_by_the_edition(city)
     for district in closed:
+        if district not in allowed:
+            yield f"`{district}` closed, where the edition closes `{allowed[0]}`"
         board = (city.plan_field, city.ritual_fields, city.cult_site_fields, city.dominance_fields)
         tokens = (city.district_cards, city.investigators, city.investigation_track, city.sanity)
         if any(zone[district] for zone in (*board, *tokens)):

@@ -23,11 +23,6 @@ def opening(agreement: Agreement) -> City:
         last_round=agreement.book.number("standard-rounds"),
         first_cultist=first,
         turn=first,
-        closed_districts=[],
-        active=None,
-        contested=None,
-        fought=False,
-        first_game=False,
         **zones_at_home(agreement),
     )
 
