@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import cultrules
+from cultrules.spec.files import folder
+from cultrules.spec.game import lexicon_ids, read_book
 
 ROOT = Path(cultrules.__file__).parent
 LEVELS = {
@@ -33,6 +36,9 @@ PURE = ("games", "effects", "kernel")
 """Here nothing depends on anything but the answers."""
 OUTSIDE_WORLD = ("random", "time", "datetime", "secrets", "os", "socket", "subprocess", "io")
 INPUT_AND_OUTPUT = ("open", "input", "print", "read_text", "read_bytes", "write_text", "write_bytes")
+NAME_OF_A_GAME = re.compile(
+    "|".join([*lexicon_ids(), *(rf"\b{read_book(folder('spec') / game).prefix}-" for game in lexicon_ids())])
+)
 RULINGS = ("ruling", "rulings", "picks", "edition")
 
 Check = Callable[[ast.Module, str], Iterator[str]]
@@ -103,6 +109,20 @@ def games_in_scenarios(tree: ast.Module, module: str) -> Iterator[str]:
                 yield f"{module} imports {name}"
 
 
+def games_by_name(tree: ast.Module, module: str) -> Iterator[str]:
+    """A game's id, or one of its rules, where all games are treated alike; texts that explain may give examples."""
+    if module.split(".")[1:2] == ["games"] and len(module.split(".")) > 3:
+        return
+    explains = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(said)) if id(node) not in explains and NAME_OF_A_GAME.search(said):
+                yield f"{module}:{node.lineno} says {said!r}"
+            case ast.Name(id=said) | ast.Attribute(attr=said) if NAME_OF_A_GAME.search(said):
+                yield f"{module}:{node.lineno} uses {said}"
+    yield from (f"{module} imports {name}" for name in imported(tree, module) if NAME_OF_A_GAME.search(name))
+
+
 def foreign_imports(tree: ast.Module, module: str) -> Iterator[str]:
     """Imports that a browser would not have."""
     if package_of(module) in BROWSER:
@@ -171,6 +191,7 @@ CHECKS: tuple[Check, ...] = (
     upward_imports,
     other_games,
     games_in_scenarios,
+    games_by_name,
     foreign_imports,
     outside_world,
     compared_rulings,
@@ -219,6 +240,13 @@ def test_every_package_has_a_level() -> None:
         (games_in_scenarios, "cultrules.scenarios.steps", "import cultrules.games"),
         (games_in_scenarios, "cultrules.scenarios.steps", "from cultrules import games"),
         (games_in_scenarios, "cultrules.scenarios.phrases", "from ..games.chess import GAME"),
+        (games_by_name, "cultrules.kernel.decks", "if book.id == 'choose_your_god': pass"),
+        (games_by_name, "cultrules.kernel.decks", "LONG = ('ROTC-4.2', 'other')"),
+        (games_by_name, "cultrules.cli.cards.new", "click.option('--game', default='rise_of_the_cults')"),
+        (games_by_name, "cultrules.conformance.mutants.applying", "print(f'CYG-{number}')"),
+        (games_by_name, "cultrules.kernel.decks", "choose_your_god = True"),
+        (games_by_name, "cultrules.engines.reference", "from cultrules.games.rise_of_the_cults import GAME"),
+        (games_by_name, "cultrules.games.__init__", "GAMES = ['fate_of_the_elder_gods']"),
         (foreign_imports, "cultrules.kernel.decks", "import msgspec"),
         (foreign_imports, "cultrules.spec.data", "from rich.console import Console"),
         (foreign_imports, "cultrules.games.__init__", "def late():\n    from pytest import raises"),
@@ -259,6 +287,8 @@ def test_a_check_finds_what_it_looks_for(check: Check, module: str, source: str)
         (other_games, "cultrules.games.chess.board", "from .pieces import King"),
         (other_games, "cultrules.games.chess.__init__", "from .board import Board"),
         (games_in_scenarios, "cultrules.scenarios.steps", "from cultrules.kernel.questions import CHANCE"),
+        (games_by_name, "cultrules.games.choose_your_god.altars", "@rule('CYG-8.1')\ndef altars(): pass"),
+        (games_by_name, "cultrules.kernel.decks", '"""For example CYG-8.1."""\nfive: int = 5\n"""As in ROTC-4.2."""'),
         (foreign_imports, "cultrules.language.grammar", "import lark"),
         (foreign_imports, "cultrules.engines.messages", "import msgspec"),
         (outside_world, "cultrules.engines.process", "import subprocess"),

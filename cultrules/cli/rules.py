@@ -31,7 +31,7 @@ def rules(games: tuple[str, ...], packs: tuple[Path, ...], word: str | None) -> 
     found = [(book, rule) for book in books for rule in book.rules.values() if _fits(rule, word)]
     if not found:
         known = [id_ for book in books for id_ in book.rules]
-        raise BadInput([unknown("rule", word, known, "WORD", "an id such as `ROTC-6.1`, or a word of a rule")])
+        raise BadInput([unknown("rule", word, known, "WORD", f"an id such as `{known[0]}`, or a word of a rule")])
     for book, rule in found:
         for line in _told(book, rule):
             click.echo(line)

@@ -69,8 +69,11 @@ def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
     if card.labels:
         yield f"  is {', '.join(book.lexicon.labels[label].word.en for label in card.labels)}"
     places = book.lexicon.places
-    if other.marks:
-        yield f"  marks {', '.join(places[mark].word.en for mark in other.marks)}"
+    deeds = _abilities(card)
+    spoken = any(places[mark].word.en in line for mark in card.marks for line in deeds)
+    marks = card.marks if spoken else other.marks  # places of which a card speaks are its own
+    if marks:
+        yield f"  marks {', '.join(places[mark].word.en for mark in marks)}"
     for key, count, place in other.puts:
         piece, _, mark = key.partition("+")
         name, _, value = mark.partition("=")
@@ -81,7 +84,7 @@ def _card(book: Book, card: Card, other: Card) -> Iterator[str]:
     if card.text:
         yield f'  text "{card.text}"'
     yield f"  source house {SOURCE}"
-    yield from _abilities(card)
+    yield from deeds
 
 
 def _abilities(card: Card) -> list[str]:

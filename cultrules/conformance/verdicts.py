@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cultrules.engines.messages import EngineName, Hello
 from cultrules.language.books import find_book
 from cultrules.scenarios.runs import OUT_OF_SCOPE, STATUSES
-from cultrules.scenarios.suite import Scenario
+from cultrules.scenarios.suite import Scenario, load_suite
 from cultrules.spec import Book, Problem, game_ids
 from cultrules.spec.problems import unknown
 
@@ -92,10 +92,13 @@ class Report:
         return f"does not conform: {counted}"
 
     def _conforming(self) -> Iterator[str]:
-        """For each game the chapters in which something passed."""
+        """For each game the chapters in which something passed, or that it was all of them, and all in them."""
         for game in dict.fromkeys(scenario.game for scenario in self.scenarios):
-            chapters = [chapter for chapter, counted in self.counts(find_book(game)) if counted["passed"]]
-            if chapters:
+            counts = {chapter: counted["passed"] for chapter, counted in self.counts(find_book(game))}
+            chapters = [chapter for chapter, passed in counts.items() if passed]
+            if sum(counts.values()) == len(load_suite((game,))):
+                yield f"the whole of {game}"
+            elif chapters:
                 yield f"{', '.join(chapters)} of {game}"
 
 

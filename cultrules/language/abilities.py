@@ -83,8 +83,9 @@ class AbilityChecker:
         if word.text in known:
             return known[word.text]
         expected = f"one of {quoted(known)}" if len(known) <= 12 else f"one of the {len(known)} {what}s of the game"
-        command = f'`cultrules cards words "{what}"`' if " " in what else f"`cultrules cards words {what}`"
-        hint = did_you_mean(word.text, known) or f"{command} lists them"
+        quotes = '"' if " " in what else ""
+        command = f"cultrules cards words {quotes}{what}{quotes} --game {self.words.book.id}"
+        hint = did_you_mean(word.text, known) or f"`{command}` lists them"
         self.wrong(f"unknown-{what.replace(' ', '-')}", word, f"there is no {what} `{word.text}`", expected, hint)
         return ""
 
@@ -441,7 +442,7 @@ class AbilityChecker:
             close = "that is a rule point: it stands in `until`, `always` or `while`"
         elif word.text in self.words.events:
             close = "that is an event: it stands after `when` or `instead of`"
-        hint = close or "`cultrules cards words` lists the words"
+        hint = close or f"`cultrules cards words --game {self.words.book.id}` lists the words"
         self.wrong("unknown-word", word, f"`{word.text}` is not a word of {title}", "a word of the game", hint)
 
     def _chain(self, chain: syntax.Chain, names: Names) -> Kind | None:

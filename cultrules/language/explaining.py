@@ -52,7 +52,7 @@ KEYWORDS = frozenset(
 """What no name may be."""
 
 EXAMPLES = {
-    "game": 'game "rise_of_the_cults"',
+    "game": 'game "ID"',
     "card": 'card "Dock Watch"',
     "datum": 'datum "bluff-tokens"',
     "kind": "kind Guardian",

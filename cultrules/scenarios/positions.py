@@ -122,13 +122,13 @@ def _candidates(book: Book, wanted: Wanted, kind: str, taken: set[str]) -> list[
 
 
 def _is_wanted(card: Card, wanted: Wanted) -> bool:
-    """Are there enough of it, and does it mark and put what it should?"""
+    """Are there enough of it, has it the labels, and does it mark and put what it should?"""
     if wanted.name:
         return card.name == wanted.name
     enough = card.copies is None or card.copies >= wanted.copies
     marks = wanted.marks is None or tuple(sorted(card.marks)) == wanted.marks
     puts = wanted.puts is None or wanted.puts in {(piece, place) for piece, _, place in card.puts}
-    return enough and marks and puts
+    return enough and marks and puts and {*wanted.labels} <= {*card.labels}
 
 
 @dataclass(frozen=True, slots=True)

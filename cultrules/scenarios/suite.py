@@ -72,8 +72,8 @@ class Scenario:
     def levels(self) -> frozenset[str]:
         """What an engine must be able to do to be judged by it."""
         steps = [step for row in self.rows for step in row.steps]
-        named = any(isinstance(word, Wanted) and word.name for step in steps for word in step.words.values())
-        levels = {level for step in steps for level in step.phrase.levels} | ({"cards"} if named else set())
+        made_up = any(isinstance(word, Wanted) and word.made_up for step in steps for word in step.words.values())
+        levels = {level for step in steps for level in step.phrase.levels} | ({"cards"} if made_up else set())
         return frozenset(levels | ({"content", "cards"} if self.chapter == CHAPTER else set()))
 
     @property

@@ -73,8 +73,12 @@ class Wanted:
     """Exactly the places that they mark."""
     puts: tuple[str, str] | None = None
     """A piece that they put, and where."""
+    labels: tuple[str, ...] = ()
+    """Properties that they have."""
     name: str = ""
     """The card of this name, for what only this card does."""
+    made_up: bool = False
+    """Is the name ours, so that an engine knows the card only if it is handed it?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,21 +205,23 @@ def alias(_book: Book, text: str) -> str:
 
 
 def card(book: Book, text: str) -> Wanted:
-    """`a Guardian of base cost 3 with 2 Attack and no Power in 2 copies`, or `the card Hired Fist`."""
+    """`a Guardian of base cost 3 with 2 Attack and no Power in 2 copies`, `a Sealed Action`, `the card Hired Fist`."""
     if text.startswith("the card "):
         named = text.removeprefix("the card ")
-        known = {entry.name: entry.kind for entry in book.cards.values()}
-        return Wanted((known.get(named, ""),), name=named)
+        kind = next((entry.kind for entry in book.cards.values() if entry.name == named), "")
+        return Wanted((kind,), name=named, made_up=kind not in book.lexicon.cards or not book.lexicon.cards[kind].named)
     found = _CARD.fullmatch(text)
     if found is None:
         raise UnknownWord("description of a card", text, ["a Guardian of base cost 3", "a Starting Card with 2 Power"])
+    labels, kind = _labelled(book, found["kind"])
     return Wanted(
-        kinds=(_kind(book, found["kind"]),),
+        kinds=(kind,),
         cost=None if found["cost"] is None else int(found["cost"]),
         icons=_icons(book, found["icons"]),
         copies=int(found["copies"] or 1),
         marks=_places(book, found["marks"]),
         puts=(piece(book, found["puts"]), place(book, found["place"])) if found["puts"] else None,
+        labels=labels,
     )
 
 
@@ -235,6 +241,15 @@ def cards(book: Book, text: str) -> Wanted:
 
 def _kind(book: Book, text: str) -> str:
     return _find("kind of card", text, _ids(book, "cards"))
+
+
+def _labelled(book: Book, text: str) -> tuple[tuple[str, ...], str]:
+    """A kind of card, with a label before it or without: `Dark Seal Intrigue`."""
+    for label, id_ in _ids(book, "labels").items():
+        kind = text.removeprefix(f"{label} ")
+        if kind != text and kind in _ids(book, "cards"):
+            return (id_,), _kind(book, kind)
+    return (), _kind(book, text)
 
 
 def _places(book: Book, text: str | None) -> tuple[str, ...] | None:

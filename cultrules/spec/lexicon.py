@@ -92,6 +92,8 @@ class CardKind:
     """The zone of a seat to which such cards come when they are gained or drawn."""
     discard: str
     """The zone to which they are discarded."""
+    named: bool
+    """Are the names of its cards printed, so that every engine of the game knows them?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,6 +404,7 @@ def _card_kind(word: Word, entry: Entry) -> CardKind:
         works=entry.texts("works", []),
         kept=entry.take("kept", str, ""),
         discard=entry.take("discard", str, ""),
+        named=entry.take("named", bool, False),
     )
 
 

@@ -55,7 +55,7 @@ def test_word(run: Run, word: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "hint"),
-    [("xyzzy", "an id such as `ROTC-6.1`, or a word of a rule"), ("ROTC-6.77", "did you mean `ROTC-6.7`?")],
+    [("xyzzy", "an id such as `CYG-1.1`, or a word of a rule"), ("ROTC-6.77", "did you mean `ROTC-6.7`?")],
 )
 def test_unknown_rule(run: Run, word: str, hint: str) -> None:
     """A word that no rule has is explained, with exit code 3."""

@@ -152,3 +152,12 @@ def test_doubts(hello: Hello, found: str, hint: str) -> None:
 def test_no_doubts(hello: Hello) -> None:
     """To claim little, or to play otherwise, is no mistake."""
     assert list(doubts(hello)) == []
+
+
+def test_whole_game() -> None:
+    """Where a game is passed to the last scenario its chapters are not listed; with one out of scope they are."""
+    suite = load_suite((BOOK.id,))
+    outcomes = [["passed"]] * (len(suite) - 1)
+    assert f"conforms in the whole of {BOOK.id}: " in report(*outcomes, ["passed"], scenarios=suite).verdict()
+    listed = report(*outcomes, ["unsupported"], scenarios=suite).verdict()
+    assert listed.startswith(f"conforms in {', '.join(BOOK.chapters)} of {BOOK.id}: ")

@@ -225,17 +225,16 @@ def test_pile_not_enough(book: Book, position: dict[str, Any]) -> None:
         set_pile(book, position, Spot("plan-field", "uptown", ""), ["plan-marker+red"] * 5)
 
 
-def card(id_: str, kind: str, cost: int | None, copies: int | None, **icons: int) -> Card:
+def card(id_: str, kind: str, cost: int | None, copies: int | None, *labels: str, **icons: int) -> Card:
     """A card that no game has."""
-    return Card(
-        id_, id_, kind, None if cost is None else {"power": cost}, icons, copies, "", Source("house", "made up")
-    )
+    price, source = None if cost is None else {"power": cost}, Source("house", "made up")
+    return Card(id_, id_, kind, price, icons, copies, "", source, labels=labels)
 
 
 HAND = [
     card("axe", "guardian", 3, 6, attack=2),
     card("bow", "guardian", 3, 2, attack=1, power=1),
-    card("cup", "guardian", 5, 6),
+    card("cup", "guardian", 5, 6, "sealed"),
     card("dance", "action", 2, 6, power=2),
     card("elf", "starting", None, 1, power=1),
     card("fox", "starting", None, 1, power=3),
@@ -256,6 +255,8 @@ GUARDIAN, ACTION, STARTER = ("guardian",), ("action",), ("starting",)
         (Wanted(GUARDIAN, 3, {"power": 1}, copies=2), ("bow",)),
         (Wanted(GUARDIAN, 3, {"power": 1}, copies=3), None),
         (Wanted(("disorganization",), copies=99), ("hare",)),
+        (Wanted(GUARDIAN, labels=("sealed",)), ("cup",)),
+        (Wanted(ACTION, labels=("sealed",)), None),
         (Wanted(GUARDIAN, 4), None),
         (Wanted(ACTION, 3), None),
         (Wanted((*GUARDIAN, *ACTION), 5), ("axe", "dance")),

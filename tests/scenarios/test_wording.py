@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cultrules.language.books import load_book
 from cultrules.scenarios import wording
 from cultrules.scenarios.wording import Said, UnknownWord, Wanted, Where
 from cultrules.spec import Book
@@ -44,6 +45,7 @@ from cultrules.spec import Book
             "a Guardian of base cost 3 with 2 Attack and no Power in 2 copies",
             Wanted(("guardian",), 3, {"attack": 2, "power": 0}, 2),
         ),
+        ("card", "the card Dock Watch", Wanted(("guardian",), name="Dock Watch", made_up=True)),
         ("cards", "2 Starting Cards with 4 Power", Wanted(("starting", "starting"), None, {"power": 4})),
         ("cards", "a Guardian and an Action of base cost 5", Wanted(("guardian", "action"), 5)),
         ("does", "takes a Plan marker from Uptown", Said("take-plan", "uptown")),
@@ -64,6 +66,20 @@ from cultrules.spec import Book
 def test_word(book: Book, placeholder: str, text: str, read: Any) -> None:
     """Each placeholder of a phrase is read as what it stands for."""
     assert wording.READERS[placeholder](book, text) == read
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("a Gift Miracle", Wanted(("miracle",), labels=("gift",))),
+        ("a Great Gift Miracle", Wanted(("miracle",), labels=("great-gift",))),
+        ("a Tithe License that marks Ruins", Wanted(("license",), marks=("ruins",), labels=("tithe",))),
+        ("the card Blackmail", Wanted(("intrigue",), name="Blackmail")),
+    ],
+)
+def test_card_with_a_label(text: str, wanted: Wanted) -> None:
+    """A card is described by what stands on it; a printed name is no name of ours."""
+    assert wording.card(load_book("choose_your_god"), text) == wanted
 
 
 @pytest.mark.parametrize(

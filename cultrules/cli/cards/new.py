@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import click
 
 from cultrules.language.checking import taken
-from cultrules.spec import BadInput, Problem
+from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.cards import card_id
 from cultrules.spec.files import folder
 from cultrules.spec.game import game_ids, lexicon_ids, read_book
+from cultrules.spec.lexicon import CardKind
 from cultrules.spec.problems import did_you_mean, quoted
 
 
 @click.command("new")
-@click.option("--game", default="rise_of_the_cults", show_default=True, metavar="ID", help="The game it is for.")
+@click.option("--game", metavar="ID", help="The game it is for; the one that has such cards, if none is named.")
 @click.option("--name", default="My First Card", show_default=True, help="What the card is called.")
 @click.argument("kind")
-def new(game: str, name: str, kind: str) -> int:
+def new(game: str | None, name: str, kind: str) -> int:
     """Print a template for a card of KIND, such as Guardian; save it as a file that ends in `.cult`."""
-    if game not in lexicon_ids():
+    if game is not None and game not in lexicon_ids():
         found, hint = f"there is no game `{game}`", did_you_mean(game, lexicon_ids())
         raise BadInput([Problem("unknown-game", "--game", found, f"one of {quoted(lexicon_ids())}", hint)])
     if '"' in name or not any(letter.isalnum() for letter in name):
         raise BadInput([Problem("no-name", "--name", f"`{name}`", "a name with letters, without quotes")])
-    book = read_book(folder("spec") / game)
+    book, entry = of_kind(kind, [game] if game else lexicon_ids())
     if card_id(name) in taken(book):
         found = f"`{name}` is a word of the game already"
         raise BadInput([Problem("two-meanings", "--name", found, "a name that stands for nothing else")])
-    kinds = {each.word.en: each for each in book.lexicon.cards.values()}
-    if kind not in kinds:
-        hint = did_you_mean(kind, kinds)
-        found = f"there is no kind of card `{kind}`"
-        raise BadInput([Problem("unknown-kind", "KIND", found, f"one of {quoted(kinds)}", hint)])
-    entry = kinds[kind]
     window = next(iter(book.lexicon.windows.values()), None)
     spans = book.lexicon.spans
     span = spans.get("round", next(iter(spans.values()), None))
-    lines = [f'game "{game}"', "", f'card "{name}"', f"  kind {kind}"]
+    lines = [f'game "{book.id}"', "", f'card "{name}"', f"  kind {kind}"]
     if entry.price:
         lines.append(f"  cost 2 {book.lexicon.goods[entry.price[0]].word.en}")
     if book.lexicon.goods:
@@ -53,8 +50,22 @@ def new(game: str, name: str, kind: str) -> int:
         lines += ["    draw 1"]
     else:
         lines += ["  # resolve: draw 1"]
-    lines += ["", f"# `cultrules cards words --game {game}` lists the words."]
-    if game in game_ids():
+    lines += ["", f"# `cultrules cards words --game {book.id}` lists the words."]
+    if book.id in game_ids():
         lines.append(f'# then: cultrules cards check FILE; cultrules cards try "{name}" --pack FILE')
     click.echo("\n".join(lines))
     return 0
+
+
+def of_kind(kind: str, games: Sequence[str]) -> tuple[Book, CardKind]:
+    """The only one of these games that has cards of the kind, and what it says of them."""
+    books = [read_book(folder("spec") / game) for game in games]
+    found = [(book, each) for book in books for each in book.lexicon.cards.values() if each.word.en == kind]
+    if len(found) > 1:
+        having = quoted(book.id for book, _ in found)
+        raise BadInput([Problem("several-games", "KIND", f"cards of kind `{kind}` in {having}", "`--game` with one")])
+    if not found:
+        kinds = sorted({each.word.en for book in books for each in book.lexicon.cards.values()})
+        problem = f"there is no kind of card `{kind}`"
+        raise BadInput([Problem("unknown-kind", "KIND", problem, f"one of {quoted(kinds)}", did_you_mean(kind, kinds))])
+    return found[0]

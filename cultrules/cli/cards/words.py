@@ -16,35 +16,46 @@ SECTIONS = (
     *("window", "event", "span", "rule point", "attribute", "group", "procedure", "supply"),
     *("seat", "place", "piece", "card", "goods", "zone", "label", "die", "track", "fact"),
 )
+LANGUAGE = {
+    "verb": [f"{name}: {verb.meaning} `{verb.example}`" for name, verb in VERBS.items()],
+    "block": [f"{name}: {meaning}" for name, meaning in BLOCKS.items()],
+}
+"""What is the same in every game."""
 
 
 @click.command("words")
-@click.option("--game", default="rise_of_the_cults", show_default=True, metavar="ID", help="The game whose words.")
+@click.option("--game", metavar="ID", help="The game whose words; all games, if none is named.")
 @click.argument("what", required=False)
-def words(game: str, what: str | None) -> int:
-    """List the verbs and blocks, or the game's words of one kind: WHAT is `verb`, `window`, `event`, …."""
-    known = ("verb", "block", *SECTIONS)
+def words(game: str | None, what: str | None) -> int:
+    """List the verbs and blocks, and words of games, or only of one kind: WHAT is `verb`, `window`, `event`, …."""
+    known = (*LANGUAGE, *SECTIONS)
     if what is not None and what not in known:
         hint = did_you_mean(what, known)
         raise BadInput([Problem("unknown-kind", "WHAT", f"no kind of word `{what}`", f"one of {quoted(known)}", hint)])
-    if game not in lexicon_ids():
+    if game is not None and game not in lexicon_ids():
         found, hint = f"there is no game `{game}`", did_you_mean(game, lexicon_ids())
         raise BadInput([Problem("unknown-game", "--game", found, f"one of {quoted(lexicon_ids())}", hint)])
-    book = read_book(folder("spec") / game)
-    for section in [what] if what else known:
-        lines = listed(book, section)
-        if lines:
-            click.echo(f"{section}s:" if not section.endswith("s") else f"{section}:")
-            click.echo("\n".join(folded(line, "  ", "  ") for line in lines))
+    for section, lines in LANGUAGE.items():
+        if what in (None, section):
+            show(f"{section}s", lines)
+    for id_ in [game] if game else lexicon_ids():
+        book = read_book(folder("spec") / id_)
+        for section in SECTIONS:
+            if what in (None, section):
+                title = section if section.endswith("s") else f"{section}s"
+                show(title if game else f"{title} of {book.title}", listed(book, section))
     return 0
 
 
+def show(title: str, lines: list[str]) -> None:
+    """Prints the words of one kind, if there are any."""
+    if lines:
+        click.echo(f"{title}:")
+        click.echo("\n".join(folded(line, "  ", "  ") for line in lines))
+
+
 def listed(book: Book, section: str) -> list[str]:
-    """The words of one kind, a line each."""
-    if section == "verb":
-        return [f"{name}: {verb.meaning} `{verb.example}`" for name, verb in VERBS.items()]
-    if section == "block":
-        return [f"{name}: {meaning}" for name, meaning in BLOCKS.items()]
+    """The words of a game of one kind, a line each."""
     lexicon = book.lexicon
     if section == "event":
         return [f"{each.word.en} ({', '.join(each.fields) or 'no fields'})" for each in lexicon.events.values()]

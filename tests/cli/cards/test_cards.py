@@ -11,12 +11,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cultrules.cli.cards import cards
+from cultrules.cli.cards.new import of_kind
 from cultrules.cli.cards.trying import HELP
 from cultrules.conformance.running import outcome_of
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.language.books import load_book
 from cultrules.scenarios.runs import Selection, runs_of
 from cultrules.scenarios.suite import read_features
+from cultrules.spec import BadInput, game_ids
 
 MINE = """game "rise_of_the_cults"
 
@@ -87,12 +89,22 @@ def test_errors_for_editors(pack: Path) -> None:
     assert error["range"] == {"start": {"line": 10, "column": 44}, "end": {"line": 10, "column": 48}}
 
 
-def test_a_template_is_right(tmp_path: Path) -> None:
+KINDS = [(game, kind.word.en) for game in game_ids() for kind in load_book(game).lexicon.cards.values()]
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_template_is_right(tmp_path: Path, game: str, kind: str) -> None:
     """What `new` prints can be saved and checked as it is, for every kind of card of every game with rules."""
-    for kind in load_book("rise_of_the_cults").lexicon.cards.values():
-        path = tmp_path / "new.cult"
-        path.write_text(run("new", kind.word.en, "--name", "A New One").output, encoding="utf-8")
-        assert run("check", path).output.endswith("1 file, 1 card, 0 errors\n"), kind.word.en
+    path = tmp_path / "new.cult"
+    path.write_text(run("new", kind, "--name", "A New One").output, encoding="utf-8")
+    assert f'game "{game}"' in path.read_text(encoding="utf-8")
+    assert run("check", path).output.endswith("1 file, 1 card, 0 errors\n")
+
+
+def test_several_games_with_such_cards() -> None:
+    """Where several games have cards of a kind, the author must say which one."""
+    with pytest.raises(BadInput, match="cards of kind `Guardian` in "):
+        of_kind("Guardian", ["rise_of_the_cults", "rise_of_the_cults"])
 
 
 def test_formatting_loses_nothing(pack: Path) -> None:
@@ -118,9 +130,11 @@ def test_stats() -> None:
 
 
 def test_words() -> None:
-    """The words of one kind are listed."""
+    """The words of one kind are listed, by games if none is named."""
     assert "  Mobilization: after a player has drawn the cards of the round" in run("words", "window").output
-    assert "  you.tokens" not in run("words", "verb").output
+    assert run("words", "window", "--game", "rise_of_the_cults").output.startswith("windows:\n  Mobilization: ")
+    assert "windows of Cult: Choose Your God Wisely:\n  Action Window: " in run("words", "window").output
+    assert run("words", "verb").output.startswith("verbs:\n  add: ")
 
 
 def test_a_new_card_is_explained(pack: Path) -> None:
@@ -219,6 +233,7 @@ def test_a_new_card_is_measured(pack: Path) -> None:
         (("words", "windows"), "unknown-kind"),
         (("words", "--game", "chess"), "unknown-game"),
         (("new", "Guardians"), "unknown-kind"),
+        (("new", "Miracle", "--game", "rise_of_the_cults"), "unknown-kind"),
         (("new", "Guardian", "--name", '"'), "no-name"),
         (("new", "Guardian", "--name", "Power"), "two-meanings"),
         (("explain", "--game", "chess"), "unknown-game"),
@@ -227,8 +242,6 @@ def test_a_new_card_is_measured(pack: Path) -> None:
 )
 def test_bad_input(words: tuple[str, ...], code: str) -> None:
     """What cannot be done is refused with a code."""
-    from cultrules.spec import BadInput  # noqa: PLC0415
-
     with pytest.raises(BadInput) as caught:
         run(*words)
     assert [problem.code for problem in caught.value.problems] == [code]
