@@ -145,9 +145,11 @@ class Case:
         return f"{self.cards.get(card, card)}{plus}{marks}{at}{place}"
 
     def value(self, said: Said, seat: str) -> Any:
-        """The value of a seat's answer: a subset in its groups, own pieces with their mark; anything else as it is."""
+        """The value of a seat's answer: keys for names, a subset in its groups, own pieces with their mark."""
         groups = self.book.questions[said.question].groups
         if not groups:
+            if isinstance(said.value, list):
+                return [self._key(each) for each in said.value]
             return self._key(said.value) if isinstance(said.value, str) else said.value
         only = next(iter(groups.values()))
         value: dict[str, dict[str, int]] = {}

@@ -41,9 +41,11 @@ def _filled(book: Book, template: str, values: Any) -> str:
 
 
 def tell(book: Book, value: Any) -> str:
-    """A noun, a number, or a subset in words."""
+    """A noun, a number, a subset or an order in words."""
     if isinstance(value, Mapping):
         return _subset(book, value)
+    if isinstance(value, list):
+        return ", then ".join(tell(book, each) for each in value)
     if not isinstance(value, str):
         return str(value)
     lexicon = book.lexicon

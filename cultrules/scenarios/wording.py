@@ -288,6 +288,8 @@ def _one(book: Book, type_: str, word: str) -> Any:
             return pieces(book, word)
         case "piece" | "card":
             return piece(book, word)
+        case "order":
+            return [piece(book, each) for each in word.split(", then ")]
         case "number":
             return number_of(word)
         case "seat":

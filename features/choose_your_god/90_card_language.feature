@@ -73,6 +73,36 @@ Feature: The card language
       Then the Turn is Yellow
       And Yellow sees only that 42 cards are in Miracle Deck
 
+    Scenario Outline: CYG-90.3-04 The card named first lies on top
+      Given the position action-2
+      And Card A is the card Arranging
+      And Card B is a Miracle
+      And Card C is a Miracle
+      When Red acts with Card A
+        | Chance | draws Card B      |
+        | Chance | draws Card C      |
+        | Red    | lays back <order> |
+        | Yellow | takes no action   |
+        | Red    | uses the benefit  |
+      Then Red has 1 <top> and no <other> in Hand
+
+      Examples:
+        | order               | top    | other  |
+        | Card B, then Card C | Card B | Card C |
+        | Card C, then Card B | Card C | Card B |
+
+    @twin:CYG-90.3-04
+    Scenario: CYG-90.3-05 Each card is laid back once
+      Given the position action-2
+      And Card A is the card Arranging
+      And Card B is a Miracle
+      And Card C is a Miracle
+      When Red wrongly lays back Card B, then Card B
+        | Red    | acts with Card A |
+        | Chance | draws Card B     |
+        | Chance | draws Card C     |
+      Then it is refused
+
   Rule: CYG-90.4 cancel
 
     Scenario: CYG-90.4-01 A card in force goes under the deck of its kind
@@ -1327,6 +1357,21 @@ Feature: The card language
         | Red    | sends Priest Token with Strength 1 to Slums |
         | Red    | uses Card A                                 |
       Then Red has 7 Coin Tokens in Purse
+
+    Scenario Outline: CYG-90.44-10 Cards of one player happen in the order that the player chooses
+      Given the position intention-2
+      And Card A is the card When For Once
+      And Card B is the card When Richer
+      And Red has 1 Card A and 1 Card B in License Field
+      And Red has 4 Coin Tokens in Purse
+      When Red sends Patriarch to Slums
+        | Red | applies <order> |
+      Then Red has <coins> Coin Tokens in Purse
+
+      Examples:
+        | order               | coins |
+        | Card A, then Card B | 9     |
+        | Card B, then Card A | 8     |
 
     @twin:CYG-90.44-08
     Scenario: CYG-90.44-09 Not twice for one time

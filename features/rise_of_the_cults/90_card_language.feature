@@ -97,6 +97,34 @@ Feature: The card language
       And Yellow has no Card B in Hand
       And the stage is Mobilization
 
+    Scenario Outline: ROTC-90.3-04 The card named first lies on top
+      Given the position city-2
+      And Card A is the card Arranging And Drawing
+      And Card B is a Starting Card
+      And Card C is a Starting Card
+      When Chance reveals Card A for the city
+        | Chance | draws Card B      |
+        | Chance | draws Card C      |
+        | Yellow | lays back <order> |
+      Then Yellow has 1 <top> and no <other> in Hand
+
+      Examples:
+        | order               | top    | other  |
+        | Card B, then Card C | Card B | Card C |
+        | Card C, then Card B | Card C | Card B |
+
+    @twin:ROTC-90.3-04
+    Scenario: ROTC-90.3-05 Each card is laid back once
+      Given the position city-2
+      And Card A is the card Arranging And Drawing
+      And Card B is a Starting Card
+      And Card C is a Starting Card
+      When Yellow wrongly lays back Card B, then Card B
+        | Chance | reveals Card A for the city |
+        | Chance | draws Card B                |
+        | Chance | draws Card C                |
+      Then it is refused
+
   Rule: ROTC-90.4 cancel
 
     Scenario: ROTC-90.4-01 A card in force goes to its discard pile
@@ -1425,6 +1453,24 @@ Feature: The card language
         | Yellow | uses Card B   |
         | Yellow | uses Card B   |
       Then Yellow has no Thug and 2 Initiates in Screen
+
+    Scenario Outline: ROTC-90.44-08 Cards of one player happen in the order that the player chooses
+      Given the position city-2
+      And Card A is the card Losing
+      And Card B is the card When
+      And Card C is the card When As Well
+      And Yellow has 1 Card B and 1 Card C in Hand
+      And Yellow has 1 Thug in Screen
+      When Chance reveals Card A for the city
+        | Yellow | picks 1 Thug                |
+        | Yellow | applies <one>, then <other> |
+      Then all learn that Yellow uses what <one> says, and after that that Yellow uses what <other> says
+      And Yellow has 1 Freak and 1 Initiate in Screen
+
+      Examples:
+        | one    | other  |
+        | Card B | Card C |
+        | Card C | Card B |
 
     @twin:ROTC-90.44-04
     Scenario: ROTC-90.44-07 Not when the test does not hold

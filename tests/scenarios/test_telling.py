@@ -31,6 +31,7 @@ GAMES = {"en": by_edition("en"), "pl": by_edition("pl"), "other rulings": by_oth
         ("table", "choose-layout", "draft", "Table chooses to pick stacks"),
         ("chance", "roll", "blank", "Chance rolls Blank"),
         ("red", "reroll", {}, "Red rolls nothing again"),
+        ("red", "order-cards", ["knife-hand", "dock-watch"], "Red lays back Knife Hand, then Dock Watch"),
         ("red", "reroll", {"dice": {"thug": 1}}, "Red rolls 1 Thug again"),
         (
             "red",

@@ -51,6 +51,7 @@ from cultrules.spec import Book
         ("does", "takes a Plan marker from Uptown", Said("take-plan", "uptown")),
         ("does", "acquires Card A", Said("acquire", {"Card A": 1})),
         ("does", "destroys nothing", Said("destroy", {})),
+        ("does", "applies Card B, then Card A", Said("order-abilities", ["Card B", "Card A"])),
         ("number", "-3", -3),
         ("does", "places a Plan marker in Uptown", Said("place-plan", "uptown")),
         ("asked", "to place a Plan marker", "place-plan"),
