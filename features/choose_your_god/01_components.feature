@@ -161,7 +161,7 @@ Feature: Components
       Then Yellow has 1 Priest Token with Strength 3 in Ruins
       And Yellow has no Priest Token with Strength 5 in Ruins
 
-    @twin:CYG-1.7-01
+    @twin:CYG-1.7-03
     Scenario: CYG-1.4-05 Nor in the Academy
       Given the position deals-2
       And Red has 3 Fanatical Mobs in Mob Field
@@ -202,11 +202,10 @@ Feature: Components
       Then Red has 3 Priest Tokens with Strength 2 in Reserve
       And Red has 1 Patriarch in Free Pool
 
-    @twin:CYG-1.5-02
+    @twin:CYG-1.8-02
     Scenario: CYG-1.5-03 Nor can it be picked beside a Priest token
       Given the position action-4
       And Card A is the card Ritual of Passing
-      And Red has 4 Followers in Following
       When Red wrongly picks 1 Patriarch
         | Red | acts with Card A |
       Then it is refused
@@ -288,14 +287,17 @@ Feature: Components
       Then Red has 3 Priest Tokens with Strength 3 in Free Pool
       And Red has no Priest Token with Strength 3 in Reserve
 
+    @ruling:A-100=partial
+    @rule:CYG-13.24
     Scenario: CYG-1.6-06 An ability gains no Priest that the reserve has not
-      Given the position action-3
-      And Card A is the card Ordination of a Priestess
-      And Red has 1 Priest Token with Strength 2 in Port
-      And Red has 2 Priest Tokens with Strength 2 in Free Pool
+      Given the position action-2
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Anubis Sheet with Dark Side Up in Sheet Field
+      And Card A is the card Resurrection of the Righteous
+      And Red has 1 Priest Token with Strength 3 in Academy
+      And Red has 1 Priest Token with Strength 3 in Port
       When Red acts with Card A
-        | Red | picks 2 Followers |
-      Then Red has no Priest Token with Strength 2 in Ruins
+      Then Red has 1 Priest Token with Strength 3 in Free Pool
       And Red has no Followers in Following
 
   Rule: CYG-1.7 At most 5
@@ -383,3 +385,31 @@ Feature: Components
       When Red uses the benefit
       Then Red has no Followers in Following
       And Red has 9 Followers in Reserve
+
+  Rule: CYG-1.9 No end of Coins and Mobs
+
+    @ruling:A-124=tokens-and-followers
+    @rule:CYG-7.14
+    Scenario: CYG-1.9-01 With a hundred Coins out there are more
+      Given the position deals-2
+      And Red has 2 Fanatical Mobs in Mob Field
+      And Red has 95 Coin Tokens in Purse
+      When Red prays for Trade District
+        | Red | uses the benefit |
+      Then Red has 101 Coin Tokens in Purse
+      And Yellow has 5 Coin Tokens in Purse
+
+    @ruling:A-124=tokens-and-followers
+    @rule:CYG-7.23
+    Scenario: CYG-1.9-02 With sixteen Mobs out there is one more
+      Given the position benefit-5
+      And the Active Location is Guard Quarters
+      And Red has 4 Fanatical Mobs in Mob Field
+      And Yellow has 3 Fanatical Mobs in Mob Field
+      And Green has 3 Fanatical Mobs in Mob Field
+      And Blue has 3 Fanatical Mobs in Mob Field
+      And Black has 3 Fanatical Mobs in Mob Field
+      And Black has 1 Priest Token with Strength 1 in Rift
+      When Red uses the benefit
+      Then Red has 5 Fanatical Mobs in Mob Field
+      And Red has no Followers in Following

@@ -195,6 +195,7 @@ Feature: Setup
       When Table agrees on random Cults
       Then Red has no Card A in License Field
       And Yellow has no Card A in License Field
+      And Red sees only that 30 cards are in License Deck
 
   Rule: CYG-2.7 Three open Licenses
 
@@ -275,13 +276,22 @@ Feature: Setup
         | nothing |
 
     Scenario Outline: CYG-2.9-03 Any Miracle can lie on top
-      Given the position deals-2
+      Given a new game with 2 players
       And Card A is the card <miracle>
-      And Red has 1 Fanatical Mob in Mob Field
-      When Red prays for Ruins
-        | Red    | uses the benefit |
-        | Chance | draws Card A     |
-        | Red    | sells nothing    |
+      When Table agrees that everybody chooses
+        | Red    | chooses the Cthulhu Sheet                   |
+        | Yellow | chooses the Atheism Sheet                   |
+        | Red    | sends Priest Token with Strength 1 to Ruins |
+        | Yellow | prays                                       |
+        | Yellow | prays for nothing                           |
+        | Yellow | buys nothing                                |
+        | Red    | prays                                       |
+        | Red    | prays for nothing                           |
+        | Red    | buys nothing                                |
+        | Red    | takes no action                             |
+        | Yellow | takes no action                             |
+        | Red    | uses the benefit                            |
+        | Chance | draws Card A                                |
       Then Red has Card A in Hand
 
       Examples:

@@ -93,6 +93,7 @@ def coins(city: EternalCity, seat: str) -> int:
     return count_of(city.purse[seat], COIN)
 
 
+@rule("CYG-1.9")
 def receive(city: EternalCity, seat: str, number: int) -> None:
     """The player gets so many Coins."""
     if number:

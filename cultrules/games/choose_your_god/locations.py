@@ -298,7 +298,7 @@ def held_intrigues(city: EternalCity, seat: str) -> tuple[str, ...]:
     return tuple(sorted(card for card in city.hand[seat] if city.card(card).kind == "intrigue"))
 
 
-@rule("CYG-7.23")
+@rule("CYG-7.23", "CYG-1.9")
 def guards(city: EternalCity, seat: str) -> Procedure[None]:
     """Two Followers become a Fanatical Mob."""
     if (yield from takes(city, seat, "guard-quarters")):
