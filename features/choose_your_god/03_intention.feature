@@ -34,6 +34,7 @@ Feature: Intention Phase
       When Red sends Priest Token with Strength 1 to Ruins
         | Yellow | sends Priest Token with Strength 1 to Ruins |
       Then the Turn is Red
+      And Red is asked to Preach or Pray
 
     @twin:CYG-3.1-04
     Scenario: CYG-3.1-05 Nobody is first out of turn
@@ -57,11 +58,23 @@ Feature: Intention Phase
       And the Placed is none
       And the Turn is Yellow
 
-    @twin:CYG-3.2-01
-    Scenario: CYG-3.2-03 Cards and abilities wait for the next phase
+    @twin:CYG-3.2-05
+    Scenario: CYG-3.2-03 Cards wait for the next phase
       Given the position intention-2
-      When Red wrongly takes no action
+      And Card A is the card Small Mercy
+      And Red has Card A in Hand
+      When Red wrongly acts with Card A
       Then it is refused
+
+    @rule:CYG-5.4
+    Scenario: CYG-3.2-05 Then they can be played
+      Given the position action-2
+      And Card A is the card Small Mercy
+      And Red has Card A in Hand
+      When Red acts with Card A
+        | Red | chooses to gain one Follower |
+      Then Red has 3 Followers in Following
+      And Red has no Card A in Hand
 
     @ruling:A-08=nothing
     Scenario: CYG-3.2-04 Whoever can place nothing has no way but Prayer
@@ -303,10 +316,9 @@ Feature: Intention Phase
       And all learn that Red loses 1 Followers for the placement
 
       Examples:
-        | placed                          |
-        | Red, Red and Red                |
-        | Red, Red, Red and Red           |
-        | Red, Red, Red, Red, Red and Red |
+        | placed                |
+        | Red, Red and Red      |
+        | Red, Red, Red and Red |
 
     Scenario: CYG-3.8-02 Nobody else pays for it
       Given the position intention-2
@@ -330,6 +342,26 @@ Feature: Intention Phase
         | Red | sends Priest Token with Strength 2 to Ruins |
         | Red | sends Priest Token with Strength 3 to Ruins |
       Then Red has no Followers in Following
+
+    @ruling:A-121=cost
+    Scenario: CYG-3.8-05 The seventh placement costs one as well
+      Given the position intention-2
+      And the Placed is Red, Red, Red, Red, Red and Red
+      When Red sends Priest Token with Strength 1 to Ruins
+      Then Red has 1 Follower in Following
+      And Red has 8 Followers in Reserve
+
+    @ruling:A-120=at-once
+    @rule:CYG-10.10
+    Scenario: CYG-3.8-06 A Tithe is due besides
+      Given the position intention-2
+      And Card A is the card Tithe of the Slums and the Forum
+      And Yellow has Card A in License Field
+      And the Placed is Red, Red and Red
+      When Red sends Patriarch to Slums
+      Then Red has 1 Follower in Following
+      And Red has 4 Coin Tokens in Purse
+      And Yellow has 6 Coin Tokens in Purse
 
   Rule: CYG-3.9 Nothing to give
 
@@ -389,7 +421,30 @@ Feature: Intention Phase
       And the Placed is Red, Red and Red
       And Red has no Followers in Following
       And Red has 50 Coin Tokens in Purse
-      When Red wrongly sends Patriarch to Ruins
+      When Red wrongly sends Priest Token with Strength 1 to Ruins
+      Then it is refused
+
+    @ruling:A-05=free
+    @rule:CYG-10.8
+    Scenario: CYG-3.9-07 With an Approval and a Title a Cult without Followers reaches the Rift
+      Given the position intention-2
+      And Card A is the card Approval 4
+      And Card B is the card Oracle
+      And Red has Card A and Card B in License Field
+      And the Placed is Red, Red and Red
+      And Red has no Followers in Following
+      When Red sends Priest Token with Strength 1 to Rift
+      Then Red has 1 Priest Token with Strength 1 in Rift
+
+    @rule:CYG-3.6
+    @twin:CYG-3.9-07
+    Scenario: CYG-3.9-08 With the Approval alone it does not
+      Given the position intention-2
+      And Card A is the card Approval 4
+      And Red has Card A in License Field
+      And the Placed is Red, Red and Red
+      And Red has no Followers in Following
+      When Red wrongly sends Priest Token with Strength 1 to Rift
       Then it is refused
 
   Rule: CYG-3.10 Paid afterwards
@@ -436,9 +491,32 @@ Feature: Intention Phase
       When Red sends Priest Token with Strength 1 to Ruins
       Then all learn that Red places Priest Token with Strength 1 in Ruins, and after that that Red loses 1 Followers for the placement
 
+    @ruling:A-03=after
+    @twin:CYG-3.10-06
+    Scenario: CYG-3.10-05 The Follower that was lost opens nothing for the next placement
+      Given the position intention-2
+      And the Prayed is Yellow
+      And the Placed is Red, Red and Red
+      And Red has 3 Followers in Following
+      When Red wrongly sends Priest Token with Strength 2 to Port
+        | Red | sends Priest Token with Strength 1 to Port |
+      Then it is refused
+
+    @ruling:A-03=after
+    Scenario: CYG-3.10-06 One that is left does
+      Given the position intention-2
+      And the Prayed is Yellow
+      And the Placed is Red, Red and Red
+      And Red has 4 Followers in Following
+      When Red sends Priest Token with Strength 1 to Port
+        | Red | sends Priest Token with Strength 2 to Port |
+      Then Red has 1 Priest Token with Strength 1 and 1 Priest Token with Strength 2 in Port
+      And Red has 2 Followers in Following
+
   Rule: CYG-3.11 Nothing left but to Pray
 
     @ruling:A-08=nothing
+    @ruling:A-04=pray
     Scenario: CYG-3.11-01 Without a Free Priest a player prays
       Given the position intention-2
       And Red has no Priest Token with Strength 1 in Free Pool
@@ -468,6 +546,7 @@ Feature: Intention Phase
         | Red | uses the benefit |
       Then Red has 1 Follower in Following
 
+    @ruling:A-04=pray
     Scenario: CYG-3.11-04 The others do not take that turn away
       Given the position intention-2
       And the Turn is Yellow
@@ -534,6 +613,17 @@ Feature: Intention Phase
         | Yellow | sends Priest Token with Strength 1 to Ruins |
       Then the Turn is Red
       And the Prayed is none
+
+    @rule:CYG-10.10
+    Scenario: CYG-3.12-07 Whoever has Prayed is still paid a Tithe
+      Given the position intention-2
+      And Card A is the card Tithe of the Slums and the Forum
+      And Yellow has Card A in License Field
+      And the Prayed is Yellow
+      When Red sends Priest Token with Strength 1 to Slums
+      Then Red has 4 Coin Tokens in Purse
+      And Yellow has 6 Coin Tokens in Purse
+      And the Turn is Red
 
   Rule: CYG-3.13 End of the phase
 
