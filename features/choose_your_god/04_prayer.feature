@@ -30,6 +30,7 @@ Feature: Praying and deals
       When Yellow wrongly prays
       Then it is refused
 
+    @ruling:A-19=stays
     Scenario: CYG-4.1-04 A Patriarch that is out does not keep its player from it
       Given the position intention-2
       And Red has 1 Patriarch in Ruins
@@ -52,6 +53,7 @@ Feature: Praying and deals
       And the Turn is Yellow
 
     @twin:CYG-4.2-01
+    @ruling:A-09=cumulative
     Scenario: CYG-4.2-02 Of one Location only
       Given the position intention-2
       And Red has 3 Fanatical Mobs in Mob Field
@@ -97,6 +99,7 @@ Feature: Praying and deals
 
   Rule: CYG-4.3 How far Mobs reach
 
+    @ruling:A-09=cumulative
     Scenario Outline: CYG-4.3-01 So many Mobs reach these and not those
       Given the position deals-2
       And Red has <mobs> Fanatical Mobs in Mob Field
@@ -167,6 +170,7 @@ Feature: Praying and deals
 
   Rule: CYG-4.5 As if won
 
+    @ruling:A-10=none
     Scenario: CYG-4.5-01 The Cult need not be there, nor have the Followers to go there
       Given the position deals-2
       And Red has 3 Fanatical Mobs in Mob Field
@@ -196,6 +200,7 @@ Feature: Praying and deals
       Then it is refused
 
     @rule:CYG-7.15
+    @ruling:A-17=anywhere
     Scenario: CYG-4.5-04 An Altar can be built in a Location of a low number
       Given the position deals-2
       And Red has 3 Fanatical Mobs in Mob Field
@@ -207,6 +212,7 @@ Feature: Praying and deals
       And Red has 0 Coin Tokens in Purse
 
     @rule:CYG-7.12
+    @ruling:A-11=as-it-stands
     Scenario: CYG-4.5-05 A Priest that stands there can be taught
       Given the position deals-2
       And Red has 2 Fanatical Mobs in Mob Field
@@ -246,13 +252,44 @@ Feature: Praying and deals
         | Red | uses the benefit |
       Then Red has 1 Priest Token with Strength 1 in Slums
 
+    @ruling:A-17=anywhere
+    @rule:CYG-8.4
+    Scenario: CYG-4.5-09 The Altar counts when its Location is resolved
+      Given the position deals-2
+      And the Prayed is Yellow and Red
+      And Red has 3 Fanatical Mobs in Mob Field
+      And Red has 1 Priest Token with Strength 1 in Ruins
+      And Yellow has 1 Priest Token with Strength 3 in Ruins
+      When Red prays for Artisan District
+        | Red    | builds on Priest Token with Strength 1 in Ruins |
+        | Red    | takes no action                                 |
+        | Yellow | takes no action                                 |
+      Then all learn that Red wins Ruins
+
+    @rule:CYG-7.8
+    Scenario: CYG-4.5-10 Two Prayers that pay for one Location cancel each other out
+      Given the position deals-3
+      And the Turn is Yellow
+      And the Prayed is Red and Yellow
+      And Yellow has 1 Fanatical Mob in Mob Field
+      And Yellow has 1 Priest Token with Strength 2 in Thieves District
+      And Red has 1 Patriarch with Stacked Coins 4 in Forum
+      When Yellow prays for Thieves District
+        | Yellow | pays for Forum                                    |
+        | Yellow | sends Priest Token with Strength 2 with the Coins |
+      Then Red has 1 Patriarch in Free Pool
+      And Red has 5 Coin Tokens in Purse
+      And Yellow has 2 Priest Tokens with Strength 2 in Free Pool
+      And Yellow has 1 Coin Token in Purse
+      And the Turn is Green
+
   Rule: CYG-4.6 Thieves need a Priest
 
     @twin:CYG-4.6-02
     Scenario: CYG-4.6-01 Without a Priest there the thieves help nobody
       Given the position deals-2
       And Red has 1 Fanatical Mob in Mob Field
-      When Red wrongly pays for Slums
+      When Red wrongly pays for Forum
         | Red | prays for Thieves District |
       Then it is refused
 
@@ -308,6 +345,7 @@ Feature: Praying and deals
       Then it is refused
 
     @rule:CYG-3.8
+    @ruling:A-18=no-placement
     Scenario: CYG-4.6-07 The way of the Priest is no placement
       Given the position deals-2
       And Red has 1 Fanatical Mob in Mob Field
@@ -323,6 +361,7 @@ Feature: Praying and deals
 
   Rule: CYG-4.7 No alms
 
+    @ruling:A-14=none
     Scenario: CYG-4.7-01 Others there get nothing for it
       Given the position deals-3
       And Red has 2 Fanatical Mobs in Mob Field
@@ -334,6 +373,7 @@ Feature: Praying and deals
       And Yellow has 5 Coin Tokens in Purse
       And Green has 5 Coin Tokens in Purse
 
+    @ruling:A-14=none
     Scenario: CYG-4.7-02 Nor does whoever prays get any
       Given the position deals-2
       And Red has 1 Fanatical Mob in Mob Field
@@ -361,6 +401,7 @@ Feature: Praying and deals
 
     @ruling:A-13=now
     @twin:CYG-4.8-01
+    @ruling:A-12=benefit-first
     Scenario: CYG-4.8-02 After a deal no benefit can be had
       Given the position deals-2
       And Card A is a License of base cost 5
@@ -372,6 +413,7 @@ Feature: Praying and deals
       Then it is refused
 
     @twin:CYG-4.8-04
+    @ruling:A-12=benefit-first
     Scenario: CYG-4.8-03 Proceeds of a sale cannot pay for the benefit
       Given the position deals-2
       And Card A is an Intrigue with 5 Sale Value
@@ -635,15 +677,16 @@ Feature: Praying and deals
         | Red | prays for nothing |
       Then it is refused
 
+    @ruling:A-13=now
     Scenario: CYG-4.11-09 The slot stays empty for those who come after
       Given the position deals-2
       And Card A is a License of base cost 5
       And there is 1 Card A in License Row
       When Red prays for nothing
-        | Red    | buys Card A       |
-        | Yellow | prays             |
-        | Yellow | prays for nothing |
-      Then all learn that Yellow prays, and after that that the round ends
+        | Red | buys Card A |
+      Then there is no Card A in License Row
+      And Yellow sees only that 32 cards are in License Deck
+      And the Turn is Yellow
 
   Rule: CYG-4.12 Only then
 
@@ -708,6 +751,7 @@ Feature: Praying and deals
 
     @ruling:A-13=now
     @rule:CYG-10.10
+    @ruling:A-15=at-once
     Scenario: CYG-4.13-01 A Tithe is due from the next placement on, and not for earlier ones
       Given the position deals-2
       And Card A is the card Tithe of the Ruins and the Thieves District
@@ -720,6 +764,7 @@ Feature: Praying and deals
       Then Yellow has 4 Coin Tokens in Purse
 
     @rule:CYG-10.1
+    @ruling:A-15=at-once
     Scenario: CYG-4.13-02 The Patriarch is stronger in this very round
       Given the position deals-2
       And the Prayed is Yellow and Red
@@ -736,6 +781,7 @@ Feature: Praying and deals
       Then all learn that Red wins Ruins
 
     @rule:CYG-10.5
+    @ruling:A-15=at-once
     Scenario: CYG-4.13-03 A Community gives its benefit in this very round
       Given the position deals-2
       And the Prayed is Yellow and Red
