@@ -104,6 +104,7 @@ Feature: Praying and deals
       Given the position deals-2
       And Red has <mobs> Fanatical Mobs in Mob Field
       And Red has 12 Coin Tokens in Purse
+      And Red has 1 Priest Token with Strength 4 in Thieves District
       And Card A is a License
       And there is 1 Card A in License Row
       When the game goes on
@@ -111,11 +112,11 @@ Feature: Praying and deals
       And the options do not include <beyond>
 
       Examples:
-        | mobs | reached                                                                | beyond                                                                           |
-        | 1    | Ruins and Slums                                                        | Forum, Temple District, Trade District, Academy, Port, Palace and Guard Quarters |
-        | 2    | Ruins, Slums, Forum, Temple District and Trade District                | Academy, Port, Palace and Guard Quarters                                         |
-        | 3    | Ruins, Slums, Forum, Temple District, Trade District, Academy and Port | Palace, Nobility District and Guard Quarters                                     |
-        | 4    | Ruins, Slums, Academy and Port                                         | Palace, Nobility District and Guard Quarters                                     |
+        | mobs | reached                                                                                                    | beyond                                                                                             |
+        | 1    | Ruins, Thieves District and Slums                                                                          | Forum, Temple District, Trade District, Artisan District, Academy, Port, Palace and Guard Quarters |
+        | 2    | Ruins, Thieves District, Slums, Forum, Temple District and Trade District                                  | Artisan District, Academy, Port, Palace, Nobility District and Guard Quarters                      |
+        | 3    | Ruins, Thieves District, Slums, Forum, Temple District, Trade District, Artisan District, Academy and Port | Palace, Nobility District and Guard Quarters                                                       |
+        | 4    | Ruins, Slums, Artisan District, Academy and Port                                                           | Palace, Nobility District and Guard Quarters                                                       |
 
     @twin:CYG-4.3-03
     Scenario: CYG-4.3-02 One Mob does not reach the Trade District
@@ -282,6 +283,19 @@ Feature: Praying and deals
       And Yellow has 2 Priest Tokens with Strength 2 in Free Pool
       And Yellow has 1 Coin Token in Purse
       And the Turn is Green
+
+    @rule:CYG-7.1
+    Scenario: CYG-4.5-11 What a Prayer draws nobody else sees
+      Given the position deals-2
+      And Card A is a Miracle
+      And Red has 1 Fanatical Mob in Mob Field
+      When Red prays for Ruins
+        | Red    | uses the benefit |
+        | Chance | draws Card A     |
+        | Red    | sells nothing    |
+      Then Red sees that Red has 1 Card A in Hand
+      And Yellow sees only that 1 cards are in Red's Hand
+      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 cards
 
   Rule: CYG-4.6 Thieves need a Priest
 
@@ -551,6 +565,7 @@ Feature: Praying and deals
       When Red prays for nothing
         | Red | sells 2 Card A |
       Then there are 3 Card A in Intrigue Deck
+      And Yellow sees only that 33 cards are in Intrigue Deck
 
     @twin:CYG-4.10-03
     Scenario: CYG-4.10-02 It lies at the bottom and not on top
