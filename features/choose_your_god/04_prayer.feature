@@ -157,7 +157,7 @@ Feature: Praying and deals
       Then it is refused
 
     @ruling:A-08=nothing
-    Scenario: CYG-4.4-04 It is a Prayer all the same
+    Scenario: CYG-4.4-04 Nothing is all that can be prayed for then
       Given the position deals-2
       When the game goes on
       Then the options are nothing
