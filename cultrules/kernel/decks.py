@@ -37,12 +37,15 @@ class Deck:
         return total
 
     def outcomes(self, *, bottom: bool = False) -> Bag:
-        """What the top (or bottom) card can be, with whole-number weights; one outcome if it is known."""
+        """What the top (or bottom) card can be, with whole-number weights; one outcome if it is known.
+
+        Who has seen a card is no matter of chance: outcomes are kinds, without marks.
+        """
         if not self.layers:
             return {}
         top = self.layers[-1 if bottom else 0]
         if isinstance(top, list):
-            return {top[-1 if bottom else 0]: 1}
+            return {_kind(top[-1 if bottom else 0]): 1}
         shared = sum(self.bag.values())
         weights: Bag = {}
         for key, count in top.items():
@@ -54,27 +57,29 @@ class Deck:
         divisor = gcd(*weights.values())
         return {key: weight // divisor for key, weight in sorted(weights.items())}
 
-    def remove_top(self, key: str) -> None:
-        """Takes away the top card, which turned out to be this one."""
-        self._remove(key, 0)
+    def remove_top(self, kind: str) -> str:
+        """Takes away the top card, which turned out to be of this kind; returns it with its marks."""
+        return self._remove(kind, 0)
 
-    def remove_bottom(self, key: str) -> None:
-        """Takes away the bottom card, which turned out to be this one."""
-        self._remove(key, -1)
+    def remove_bottom(self, kind: str) -> str:
+        """Takes away the bottom card, which turned out to be of this kind; returns it with its marks."""
+        return self._remove(kind, -1)
 
-    def _remove(self, key: str, end: int) -> None:
-        top = self.layers[end]
+    def _remove(self, kind: str, end: int) -> str:
+        top, key = self.layers[end], kind
         if isinstance(top, list):
-            if top[end] != key:
-                raise ValueError(f"`{key}` is not the {'bottom' if end else 'top'} card")
+            key = top[end]
+            if _kind(key) != kind:
+                raise ValueError(f"`{kind}` is not the {'bottom' if end else 'top'} card")
             del top[end]
         else:
-            name = key if key in top else UNKNOWN
+            name = kind if kind in top else UNKNOWN
             if name == UNKNOWN:
-                _less(self.bag, key)
+                _less(self.bag, kind)
             _less(top, name)
         if not top:
             del self.layers[end]
+        return key
 
     def put_at_bottom(self, key: str) -> None:
         """Lays a card whose face is known under all others."""
@@ -100,12 +105,16 @@ class Deck:
         mixed: Counter[str] = Counter()
         for pile in (self.pieces(), cards):
             for key, count in pile.items():
-                mixed[key.partition("+")[0]] += count
+                mixed[_kind(key)] += count
         self.layers, self.bag = [dict(mixed)] if mixed else [], {}
 
     def copy(self) -> Deck:
         """A deck of its own with the same cards."""
         return Deck([layer.copy() for layer in self.layers], self.bag.copy())
+
+
+def _kind(key: str) -> str:
+    return key.partition("+")[0]
 
 
 def _less(bag: Bag, key: str) -> None:

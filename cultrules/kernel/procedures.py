@@ -109,9 +109,5 @@ def roll(question: str, weights: Callable[[], dict[str, int]]) -> Procedure[str]
 
 def draw(question: str, deck: Callable[[], Deck], *, bottom: bool = False) -> Procedure[str]:
     """Takes the top (or bottom) card of a deck that is not empty; chance is asked even for a card that is known."""
-    card = yield from roll(question, lambda: deck().outcomes(bottom=bottom))
-    if bottom:
-        deck().remove_bottom(card)
-    else:
-        deck().remove_top(card)
-    return card
+    kind = yield from roll(question, lambda: deck().outcomes(bottom=bottom))
+    return deck().remove_bottom(kind) if bottom else deck().remove_top(kind)

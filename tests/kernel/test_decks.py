@@ -84,6 +84,7 @@ def test_weights_of_any_deck_are_exact(layers: list[Layer], shared: list[str]) -
     [
         (Deck(), {}),
         (Deck([["rose", "fern"]]), {"rose": 1}),
+        (Deck([["rose+seen=ann", "fern"]]), {"rose": 1}),
         (Deck([{"rose": 4, "fern": 2}]), {"fern": 1, "rose": 2}),
         (Deck([{"?": 6, "omen": 1}, {"?": 6, "omen": 1}], {"a": 8, "b": 4}), {"a": 4, "b": 2, "omen": 1}),
     ],
@@ -91,6 +92,13 @@ def test_weights_of_any_deck_are_exact(layers: list[Layer], shared: list[str]) -
 def test_weights_are_small_and_sorted(deck: Deck, weights: dict[str, int]) -> None:
     """The weights are whole numbers without a common divisor, sorted by card."""
     assert list(deck.outcomes().items()) == list(weights.items())
+
+
+def test_a_card_keeps_its_marks_until_it_is_taken() -> None:
+    """What comes off a deck is told with the marks that it had there."""
+    deck = Deck([["ivy+seen=ann", "oak"], {"fern": 1}])
+    taken = deck.remove_top("ivy"), deck.remove_top("oak"), deck.remove_bottom("fern")
+    assert taken == ("ivy+seen=ann", "oak", "fern")
 
 
 def test_a_known_card_on_top_is_the_next_one() -> None:
