@@ -553,7 +553,6 @@ Feature: Resolution Phase
         | Yellow | takes no action |
       Then the Winner Here is Red
 
-    @ruling:A-30=coins-first
     Scenario: CYG-5.11-02 A Priest with Coins wins also where the least Influence would
       Given the position action-4
       And the Active Location is Trade District
@@ -653,21 +652,6 @@ Feature: Resolution Phase
       When Yellow acts with Card A
         | Green | acts with Card A |
       Then the Winner Here is Yellow
-
-    @ruling:A-30=chalice-first
-    Scenario: CYG-5.11-09 The least Influence wins against a Priest with Coins
-      Given the position action-4
-      And the Active Location is Trade District
-      And Card A is the card Chalice of Clarity
-      And Red has no Priest Token with Strength 1 in Ruins
-      And Yellow has 1 Priest Token with Strength 3 with Stacked Coins 6 in Trade District
-      And Green has 1 Priest Token with Strength 1 in Trade District
-      And Card B is a Miracle
-      And Blue has 2 Card B in Hand
-      And the Turn is Blue
-      When Blue acts with Card A
-        | Blue | chooses 2 Card B |
-      Then the Winner Here is Green
 
   Rule: CYG-5.12 Deserted
 
@@ -836,7 +820,7 @@ Feature: Resolution Phase
       When Red leaves the benefit
       Then Yellow has 6 Coin Tokens in Purse
 
-    @rule:CYG-10.7 @ruling:A-42=never
+    @rule:CYG-10.7
     Scenario: CYG-5.14-06 A Community that could not be used leaves its holder without alms
       Given the position action-2
       And the Active Location is Palace
@@ -849,20 +833,7 @@ Feature: Resolution Phase
         | Yellow | takes no action |
       Then Yellow has 5 Coin Tokens in Purse
 
-    @rule:CYG-10.7 @ruling:A-42=unused
-    Scenario: CYG-5.14-07 A Community that could not be used gives way to alms
-      Given the position action-2
-      And the Active Location is Palace
-      And Card A is the card Community of the Palace
-      And Yellow has Card A in License Field
-      And Red has no Priest Token with Strength 1 in Ruins
-      And Red has 1 Priest Token with Strength 2 in Palace
-      And Yellow has 1 Priest Token with Strength 1 in Palace
-      When Red takes no action
-        | Yellow | takes no action |
-      Then Yellow has 8 Coin Tokens in Purse
-
-    @rule:CYG-10.7
+    @rule:CYG-10.7 @ruling:A-42=never
     Scenario: CYG-5.14-08 A Community that was used brings no alms besides
       Given the position benefit-2
       And the Active Location is Trade District

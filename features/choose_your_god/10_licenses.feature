@@ -291,7 +291,7 @@ Feature: License cards
 
   Rule: CYG-10.7 Community or alms
 
-    @rule:CYG-5.14
+    @rule:CYG-5.14 @ruling:A-42=never
     Scenario: CYG-10.7-01 Who uses the benefit gets no alms
       Given the position benefit-2
       And the Active Location is Slums
@@ -303,7 +303,7 @@ Feature: License cards
         | Yellow | uses the benefit |
       Then Yellow has 5 Coin Tokens in Purse
 
-    @rule:CYG-5.14
+    @rule:CYG-5.14 @ruling:A-42=never
     Scenario: CYG-10.7-02 Other losers have theirs
       Given the position benefit-3
       And the Active Location is Slums
@@ -317,7 +317,6 @@ Feature: License cards
       Then Yellow has 5 Coin Tokens in Purse
       And Green has 6 Coin Tokens in Purse
 
-    @ruling:A-42=never
     Scenario: CYG-10.7-03 Nor does who cannot use it
       Given the position benefit-2
       And the Active Location is Guard Quarters
@@ -328,18 +327,6 @@ Feature: License cards
       And Yellow has 1 Follower in Following
       When Red uses the benefit
       Then Yellow has 5 Coin Tokens in Purse
-
-    @ruling:A-42=unused
-    Scenario: CYG-10.7-04 Who cannot use it gets alms instead
-      Given the position benefit-2
-      And the Active Location is Guard Quarters
-      And Card A is the card Community of the Guard Quarters
-      And Yellow has 1 Card A in License Field
-      And Red has 1 Priest Token with Strength 4 in Guard Quarters
-      And Yellow has 1 Priest Token with Strength 1 in Guard Quarters
-      And Yellow has 1 Follower in Following
-      When Red uses the benefit
-      Then Yellow has 8 Coin Tokens in Purse
 
     Scenario: CYG-10.7-05 Nor does who leaves it
       Given the position benefit-2

@@ -1225,7 +1225,6 @@ Feature: Abilities of the Cults
         | Yellow | takes no action  |
       Then all learn that Yellow wins Ruins
 
-    @ruling:A-30=coins-first
     Scenario: CYG-13.33-04 Coins under a Priest go before it
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field

@@ -47,9 +47,7 @@ def named(city: EternalCity, location: str) -> str | None:
 
 @rule("CYG-7.5", "CYG-5.11")
 def by_coins(city: EternalCity, location: str) -> str | None:
-    """Whose Priest has Coins under it, of whom there are never two; where the least Influence wins that is ruled."""
-    if least_wins(city, location) and city.ruling("A-30"):
-        return None
+    """Whose Priest has Coins under it; there are never two of them."""
     return next((owner(city, key) for key in city.ground[location] if number_on(key, "coins")), None)
 
 
@@ -63,10 +61,5 @@ def by_influence(city: EternalCity, location: str) -> str | None:
     def rank(seat: str) -> tuple[int, int]:
         return influence(city, seat, location), might(city, seat)
 
-    least = least_wins(city, location)
+    least = chosen_at(city, "winning-influence", location) == LEAST
     return min(rivals, key=rank) if least else max(rivals, key=rank)
-
-
-def least_wins(city: EternalCity, location: str) -> bool:
-    """Does a card say so?"""
-    return chosen_at(city, "winning-influence", location) == LEAST

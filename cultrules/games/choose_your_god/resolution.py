@@ -125,4 +125,4 @@ def consoled(city: EternalCity) -> list[str]:
     if city.winner_here is None or not permitted(city, "alms", at=city.here):
         return []
     losers = [seat for seat in present(city, city.here) if seat != city.winner_here]
-    return [seat for seat in losers if city.ruling("A-42")(has_community(city, seat), seat in city.served)]
+    return [seat for seat in losers if not has_community(city, seat)]

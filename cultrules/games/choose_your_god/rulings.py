@@ -60,16 +60,6 @@ def the_earlier(named: list[str]) -> str | None:
     return named[0] if named else None
 
 
-def never_both(has_community: bool, _served: bool) -> bool:
-    """Who may use the benefit without winning gets no alms, used or not."""
-    return not has_community
-
-
-def one_or_the_other(has_community: bool, served: bool) -> bool:
-    """Who could not use the benefit gets alms."""
-    return not (has_community and served)
-
-
 def whatever_the_room(_number: int, _room: int) -> bool:
     """Followers for whom there is no room are paid for and lost."""
     return True
@@ -106,9 +96,7 @@ RULINGS: Mapping[str, Mapping[str, Any]] = {
     "A-08": {"nothing": none_without_mobs, "first-row": first_row_without_mobs},
     "A-13": {"now": True, "end": False},
     "A-23": {"present": any_piece, "absent": any_strength},
-    "A-30": {"coins-first": False, "chalice-first": True},
     "A-31": {"later": the_later, "earlier": the_earlier},
-    "A-42": {"never": never_both, "unused": one_or_the_other},
     "A-66": {"lost": whatever_the_room, "refused": only_with_room},
     "A-73": {"in-full": only_exactly, "as-fits": as_many_as_fit},
     "A-79": {"something": False, "everything": True},
