@@ -19,6 +19,7 @@ Feature: Resolution Phase
       Then the Active Location is Slums
       And all learn that Red wins Ruins, and after that that Slums becomes the Active Location
 
+    @ruling:A-01=thieves
     Scenario: CYG-5.1-03 The second Location is the Thieves District, and the third the Slums
       Given the position resolution-2
       And Red has 1 Priest Token with Strength 2 in Slums
@@ -136,8 +137,21 @@ Feature: Resolution Phase
         | Red    | leaves the benefit |
       Then Yellow has 5 Coin Tokens in Purse
 
+    @ruling:A-23=present @rule:CYG-5.10
+    Scenario: CYG-5.2-11 Of two Patriarchs of strength 0 that of the mightier Cult wins
+      Given the position action-4
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has no Followers in Following
+      And Yellow has 1 Patriarch in Ruins
+      And Green has no Followers in Following
+      And Green has 1 Patriarch in Ruins
+      And the Turn is Blue
+      When Blue takes no action
+      Then the Winner Here is Green
+
   Rule: CYG-5.3 Judged in its turn
 
+    @ruling:A-25=in-turn
     Scenario: CYG-5.3-01 A Location that was empty becomes active if a Priest has come meanwhile
       Given the position action-2
       And Card A is the card Road of Light
@@ -149,7 +163,7 @@ Feature: Resolution Phase
         | Yellow | leaves the benefit      |
       Then the Active Location is Slums
 
-    @ruling:A-79=something
+    @ruling:A-79=something @ruling:A-25=in-turn
     Scenario: CYG-5.3-02 A Location is passed over if its only Altar has gone meanwhile
       Given the position action-2
       And Card A is the card Foiled Plot
@@ -222,6 +236,30 @@ Feature: Resolution Phase
         | Red | takes no action |
       Then it is refused
 
+    Scenario: CYG-5.4-07 With five players it goes all the way round
+      Given the position action-5
+      And the First Player is Blue
+      And the Turn is Blue
+      When Blue takes no action
+        | Black  | takes no action |
+        | Red    | takes no action |
+        | Yellow | takes no action |
+      Then Green is asked to take an action
+      And the Winner Here is none
+      And all learn that Blue takes no action, and after that that Black takes no action
+
+    @ruling:A-27=once
+    Scenario: CYG-5.4-08 Who has let the chance go by has no other, though somebody acted later
+      Given the position action-2
+      And Card A is the card Small Mercy
+      And Red has Card A in Hand
+      And Yellow has Card A in Hand
+      When Red takes no action
+        | Yellow | acts with Card A           |
+        | Yellow | chooses to gain four Coins |
+      Then Red is asked to use a benefit
+      And Red has 1 Card A in Hand
+
   Rule: CYG-5.5 From afar
 
     Scenario: CYG-5.5-01 Who has nothing in the Location plays a card there
@@ -279,11 +317,11 @@ Feature: Resolution Phase
     Scenario: CYG-5.6-04 One Cult ability is an action
       Given the position action-4
       And Card A is the card Ritual of Passing
-      And Card B is the card Hand of Death
       And Red has 5 Followers in Following
       When Red acts with Card A
         | Red | picks 1 Priest Token with Strength 2 |
-      Then Yellow is asked to take an action
+      Then Red has 6 Followers in Following
+      And Yellow is asked to take an action
 
     @twin:CYG-5.6-09
     Scenario: CYG-5.6-05 A Miracle does not come on top of an ability
@@ -328,7 +366,7 @@ Feature: Resolution Phase
     @twin:CYG-5.6-01
     Scenario: CYG-5.6-07 A License is not played
       Given the position action-2
-      And Card A is a License of base cost 5
+      And Card A is a License
       And Red has Card A in License Field
       When Red wrongly acts with Card A
       Then it is refused
@@ -452,6 +490,23 @@ Feature: Resolution Phase
       When Red takes no action
         | Yellow | acts with Card A |
       Then all learn that Yellow wins Ruins
+
+    @rule:CYG-9.7
+    Scenario: CYG-5.8-10 Patriarch, Priest, Altar and a Miracle for the Patriarch are all added up
+      Given the position action-4
+      And Card A is the card Burning Tongue
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has Card A in Hand
+      And Yellow has 1 Patriarch and 1 Priest Token with Strength 1 in Ruins
+      And Yellow has 1 Altar in Ruins
+      And Yellow has 1 Priest Token with Strength 2 in Altar Base of Ruins
+      And Green has 1 Priest Token with Strength 5 and 1 Priest Token with Strength 3 in Ruins
+      And the Turn is Yellow
+      When Yellow acts with Card A
+        | Yellow | picks 1 Patriarch |
+        | Green  | takes no action   |
+        | Blue   | takes no action   |
+      Then the Winner Here is Yellow
 
   Rule: CYG-5.9 The most wins
 
@@ -606,6 +661,7 @@ Feature: Resolution Phase
       And Red has 1 Priest Token with Strength 1 in Free Pool
       And Red has 5 Coin Tokens in Purse
 
+    @ruling:A-30=named
     Scenario: CYG-5.11-06 Who Seizes wins where the least Influence would
       Given the position action-4
       And Card A is the card Seize the Location
@@ -653,8 +709,22 @@ Feature: Resolution Phase
         | Green | acts with Card A |
       Then the Winner Here is Yellow
 
+    @ruling:A-23=present @ruling:A-34=wins @rule:CYG-13.33
+    Scenario: CYG-5.11-10 A Patriarch of strength 0 has the least Influence, and wins where that does
+      Given the position action-4
+      And Card A is the card Chalice of Clarity
+      And Card B is a Miracle
+      And Green has no Followers in Following
+      And Green has 1 Patriarch in Ruins
+      And Blue has 2 Card B in Hand
+      And the Turn is Blue
+      When Blue acts with Card A
+        | Blue | chooses 2 Card B |
+      Then the Winner Here is Green
+
   Rule: CYG-5.12 Deserted
 
+    @ruling:A-26=nobody
     Scenario: CYG-5.12-01 When the only Priest has left nobody wins
       Given the position action-2
       And Card A is the card Golden Farewell
@@ -666,6 +736,7 @@ Feature: Resolution Phase
       And the Latest Winner is none
       And Red has 12 Coin Tokens in Purse
 
+    @ruling:A-26=nobody
     Scenario: CYG-5.12-02 When one of two has left the other wins, and the one who left gets no alms
       Given the position action-2
       And Card A is the card Golden Farewell
@@ -677,6 +748,7 @@ Feature: Resolution Phase
       Then all learn that Red wins Ruins
       And Yellow has 12 Coin Tokens in Purse
 
+    @ruling:A-26=nobody
     Scenario: CYG-5.12-03 Who won before stays the latest winner
       Given the position action-2
       And the Active Location is Slums
@@ -689,6 +761,17 @@ Feature: Resolution Phase
       When Red acts with Card A
         | Yellow | takes no action |
       Then the Latest Winner is Yellow
+
+    Scenario: CYG-5.12-04 An Altar that is left wins all the same
+      Given the position action-2
+      And Card A is the card Golden Farewell
+      And Red has Card A in Hand
+      And Red has 1 Altar in Ruins
+      And Red has 1 Priest Token with Strength 2 in Altar Base of Ruins
+      When Red acts with Card A
+        | Yellow | takes no action |
+      Then all learn that Red wins Ruins
+      And Red is asked to use a benefit
 
   Rule: CYG-5.13 The benefit is offered
 
@@ -755,7 +838,7 @@ Feature: Resolution Phase
     Scenario Outline: CYG-5.14-01 A loser gets what is printed there
       Given the position benefit-2
       And the Active Location is <location>
-      And Card A is a License of base cost 5
+      And Card A is a License
       And there is 1 Card A in License Row
       And Red has no Priest Token with Strength 1 in Ruins
       And Red has 1 Priest Token with Strength 2 in <location>
@@ -846,6 +929,48 @@ Feature: Resolution Phase
         | Yellow | uses the benefit |
       Then Yellow has 11 Coin Tokens in Purse
 
+    @ruling:A-40=after-actions
+    Scenario: CYG-5.14-09 A Priest that has just become an Altar still earns them
+      Given the position action-3
+      And Card A is the card Altar of Martyrs
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      And Yellow has no Cthulhu Sheet in Sheet Field
+      And Yellow has 1 Cthulhu Sheet with Dark Side Up in Sheet Field
+      And Yellow has 3 Followers in Following
+      And Yellow has Card A in Hand
+      And Yellow has 1 Priest Token with Strength 2 in Ruins
+      When Red takes no action
+        | Yellow | acts with Card A   |
+        | Green  | takes no action    |
+        | Red    | leaves the benefit |
+      Then Yellow has 6 Coin Tokens in Purse
+      And Yellow has 1 Altar in Ruins
+
+    @ruling:A-40=after-actions
+    Scenario: CYG-5.14-10 Who comes by an action gets them, though nothing was there before
+      Given the position action-2
+      And Card A is the card Sudden Arrival
+      And Red has 1 Priest Token with Strength 3 in Ruins
+      And Yellow has Card A in Hand
+      When Red takes no action
+        | Yellow | acts with Card A                     |
+        | Yellow | picks 1 Priest Token with Strength 2 |
+        | Red    | leaves the benefit                   |
+      Then Yellow has 6 Coin Tokens in Purse
+
+    @ruling:A-37=usual
+    Scenario: CYG-5.14-11 That the winner has left the Thieves District takes nothing from the others
+      Given the position benefit-2
+      And the Active Location is Thieves District
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Priest Token with Strength 4 in Thieves District
+      And Yellow has 1 Priest Token with Strength 1 in Thieves District
+      When Red pays for Slums
+        | Red | sends Priest Token with Strength 4 with the Coins |
+      Then Yellow has 6 Coin Tokens in Purse
+      And Red has 2 Coin Tokens in Purse
+      And the Active Location is Slums
+
   Rule: CYG-5.15 None for the winner
 
     Scenario: CYG-5.15-01 Whoever leaves the benefit gets no alms for it
@@ -874,6 +999,18 @@ Feature: Resolution Phase
       And Red has 1 Priest Token with Strength 2 in Trade District
       When Red uses the benefit
       Then Red has 11 Coin Tokens in Purse
+
+    @rule:CYG-7.4 @ruling:A-37=usual
+    Scenario: CYG-5.15-04 Nor does an Altar that stays where the winner has sent its Priest away
+      Given the position benefit-2
+      And the Active Location is Thieves District
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Priest Token with Strength 4 in Thieves District
+      And Red has 1 Altar in Thieves District
+      And Red has 1 Priest Token with Strength 5 in Altar Base of Thieves District
+      When Red pays for Slums
+        | Red | sends Priest Token with Strength 4 with the Coins |
+      Then Red has 2 Coin Tokens in Purse
 
   Rule: CYG-5.16 Benefit, then alms
 
@@ -925,6 +1062,23 @@ Feature: Resolution Phase
         | Yellow | takes no action |
       Then Red has 5 Coin Tokens in Purse
       And Yellow is asked to use a benefit
+
+    @rule:CYG-10.7
+    Scenario: CYG-5.16-05 What the winner takes is gone for whoever comes after by a Community
+      Given the position benefit-2
+      And the Active Location is Palace
+      And Card A is the card Community of the Palace
+      And Card B is a License
+      And there is 1 Card B in License Row
+      And Yellow has Card A in License Field
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Priest Token with Strength 2 in Palace
+      And Yellow has 1 Priest Token with Strength 1 in Palace
+      And Red has 1 Priest Token with Strength 3 in Guard Quarters
+      When Red is granted Card B
+      Then the Active Location is Guard Quarters
+      And Yellow has no Card B in License Field
+      And Yellow has 5 Coin Tokens in Purse
 
   Rule: CYG-5.17 Priests go home
 
@@ -1000,12 +1154,23 @@ Feature: Resolution Phase
       And Yellow has 1 Altar in Ruins
       And Red has no Priest Token with Strength 1 in Ruins
 
-    Scenario: CYG-5.19-02 And it counts again in a later round
-      Given the position intention-2
-      And Yellow has 1 Altar in Port
-      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Port
-      When Red prays
+    Scenario: CYG-5.19-02 And it counts again in the next round
+      Given the position benefit-2
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Yellow has 1 Altar in Ruins
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Red has 1 Priest Token with Strength 5 in Ruins
+      When Red leaves the benefit
+        | Red    | prays             |
         | Red    | prays for nothing |
+        | Red    | buys nothing      |
         | Yellow | prays             |
         | Yellow | prays for nothing |
-      Then the Active Location is Port
+        | Yellow | buys nothing      |
+        | Red    | takes no action   |
+        | Yellow | takes no action   |
+      Then the Round is 2
+      And the Winner Here is Yellow

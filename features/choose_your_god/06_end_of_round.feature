@@ -13,6 +13,7 @@ Feature: End of the round
       Then Red has 4 Fanatical Mobs in Mob Field
       And the Active Location is Rift
 
+    @ruling:A-49=end
     Scenario: CYG-6.1-02 What is lost before the end does not count
       Given the position action-2
       And the Active Location is Rift
@@ -78,6 +79,7 @@ Feature: End of the round
       When the game goes on
       Then Red is asked to Preach or Pray
 
+    @ruling:A-51=at-least
     Scenario: CYG-6.2-03 More than five do
       Given the position end-of-round-2
       And Yellow has 1 Altar in Ruins
@@ -116,6 +118,7 @@ Feature: End of the round
 
   Rule: CYG-6.3 Four Mobs
 
+    @ruling:A-51=at-least
     Scenario Outline: CYG-6.3-01 Four Mobs win, and so do more
       Given the position end-of-round-3
       And Green has <number> Fanatical Mobs in Mob Field
@@ -225,6 +228,7 @@ Feature: End of the round
       When the game goes on
       Then the winner is Green
 
+    @ruling:A-48=might
     Scenario: CYG-6.5-04 It does not matter who fulfils more, or which condition
       Given the position end-of-round-4
       And the First Player is Yellow
@@ -242,16 +246,34 @@ Feature: End of the round
       When the game goes on
       Then the winner is Green
 
-    Scenario: CYG-6.5-05 A second Summoning goes before nothing
+    @ruling:A-48=might
+    Scenario: CYG-6.5-05 Who has Summoned twice has a dark side up, and wins against any light one
       Given the position end-of-round-4
+      And the First Player is Green
       And the Summoned Twice is Yellow
       And Yellow has no Atheism Sheet in Sheet Field
       And Yellow has 1 Atheism Sheet with Dark Side Up in Sheet Field
-      And Green has no Cthulhu Sheet in Sheet Field
-      And Green has 1 Cthulhu Sheet with Dark Side Up in Sheet Field
-      And Green has 4 Fanatical Mobs in Mob Field
+      And Green has 5 Fanatical Mobs in Mob Field
       When the game goes on
       Then the winner is Yellow
+
+    @ruling:A-48=might
+    Scenario: CYG-6.5-06 Five Altars go before four Mobs no more than these before them
+      Given the position end-of-round-4
+      And the First Player is Yellow
+      And Green has 4 Fanatical Mobs in Mob Field
+      And Yellow has 1 Altar in Ruins
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Yellow has 1 Altar in Slums
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Slums
+      And Yellow has 1 Altar in Forum
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Forum
+      And Yellow has 1 Altar in Academy
+      And Yellow has 1 Priest Token with Strength 2 in Altar Base of Academy
+      And Yellow has 1 Altar in Port
+      And Yellow has 1 Priest Token with Strength 2 in Altar Base of Port
+      When the game goes on
+      Then the winner is Green
 
   Rule: CYG-6.6 New Licenses
 
@@ -422,8 +444,84 @@ Feature: End of the round
       Then the First Player is Yellow
       And Yellow is asked to take an action
 
+    @ruling:A-26=nobody @ruling:A-53=highest-won
+    Scenario: CYG-6.9-05 If nobody wins the last Location the one before decides
+      Given the position action-2
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Card A is the card Golden Farewell
+      And the First Player is Yellow
+      And the Turn is Yellow
+      And Yellow has Card A in Hand
+      And Yellow has 1 Priest Token with Strength 2 in Slums
+      When Yellow takes no action
+        | Red    | takes no action    |
+        | Red    | leaves the benefit |
+        | Yellow | acts with Card A   |
+        | Red    | takes no action    |
+      Then the First Player is Red
+      And all learn that nobody wins Slums, and after that that Red becomes the First Player
+
+    @rule:CYG-6.10
+    Scenario: CYG-6.9-06 The benefit of a Prayer makes no winner
+      Given the position intention-2
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Card A is a Miracle
+      And Yellow has 1 Fanatical Mob in Mob Field
+      When Red prays
+        | Red    | prays for nothing |
+        | Red    | buys nothing      |
+        | Yellow | prays             |
+        | Yellow | prays for Ruins   |
+        | Yellow | uses the benefit  |
+        | Chance | draws Card A      |
+        | Yellow | sells nothing     |
+        | Yellow | buys nothing      |
+      Then the Round is 2
+      And the First Player is Red
+
+    @rule:CYG-11.19 @ruling:A-35=winner
+    Scenario: CYG-6.9-07 A raided Location makes its winner the First Player
+      Given the position action-2
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Card A is the card Inquisition Raid
+      And Red has Card A in Hand
+      And Yellow has 1 Priest Token with Strength 2 in Slums
+      When Red takes no action
+        | Yellow | takes no action    |
+        | Red    | leaves the benefit |
+        | Red    | acts with Card A   |
+        | Yellow | takes no action    |
+      Then the First Player is Yellow
+      And Yellow has 2 Followers in Following
+
+    @rule:CYG-11.20
+    Scenario: CYG-6.9-08 Who wins the last Location without anything in it begins
+      Given the position action-3
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Card A is the card Seize the Location
+      And Green has no Nirriti Sheet in Sheet Field
+      And Green has 1 Nirriti Sheet with Dark Side Up in Sheet Field
+      And Green has Card A in Hand
+      And the Turn is Green
+      When Green acts with Card A
+        | Green | leaves the benefit |
+      Then the First Player is Green
+
   Rule: CYG-6.10 Nobody won anything
 
+    @ruling:A-52=same
     Scenario: CYG-6.10-01 The First Player stays
       Given the position end-of-round-3
       And Card X is a License

@@ -159,6 +159,7 @@ Feature: Supremacy card
       And Red has 1 Patriarch in Ruins
       And Red has 2 Followers in Following
 
+    @ruling:A-94=face-up
     Scenario: CYG-12.3-03 Face down it lets nobody celebrate
       Given the position celebration-3
       And Card A is a Supremacy Card
@@ -191,6 +192,7 @@ Feature: Supremacy card
       Then Red is asked to Preach or Pray
       And the Placed is none
 
+    @ruling:A-28=next
     Scenario: CYG-12.3-07 At the start of the round it is in time
       Given the position celebration-2
       And Card A is a Supremacy Card
@@ -212,6 +214,61 @@ Feature: Supremacy card
       When Red uses the benefit
       Then Red has 1 Card A in Supremacy Field
       And Red is asked to use a card
+
+    @ruling:A-94=face-up
+    Scenario: CYG-12.3-09 Who lets the first chance go by has another one in the next round
+      Given the position celebration-2
+      And Card A is a Supremacy Card
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Red has Card A in Supremacy Field
+      When Red uses no card
+        | Red    | prays             |
+        | Red    | prays for nothing |
+        | Red    | buys nothing      |
+        | Yellow | prays             |
+        | Yellow | prays for nothing |
+        | Yellow | buys nothing      |
+      Then the Round is 2
+      And Red is asked to use a card
+
+    @twin:CYG-12.3-11 @ruling:A-16=next-round
+    Scenario: CYG-12.3-10 Nobody celebrates in the round in which a Prayer has brought the card
+      Given the position intention-2
+      And Card A is a Supremacy Card
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Red has 3 Fanatical Mobs in Mob Field
+      When Red wrongly uses Card A
+        | Red | prays            |
+        | Red | prays for Forum  |
+        | Red | uses the benefit |
+        | Red | buys nothing     |
+      Then it is refused
+
+    Scenario: CYG-12.3-11 In the next round its owner can
+      Given the position intention-2
+      And Card A is a Supremacy Card
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
+      And Red has 3 Fanatical Mobs in Mob Field
+      When Red uses Card A
+        | Red    | prays                      |
+        | Red    | prays for Forum            |
+        | Red    | uses the benefit           |
+        | Red    | buys nothing               |
+        | Yellow | prays                      |
+        | Yellow | prays for nothing          |
+        | Yellow | buys nothing               |
+        | Red    | chooses to gain nine Coins |
+      Then Red has 14 Coin Tokens in Purse
+      And the Round is 2
 
   Rule: CYG-12.4 One effect
 
@@ -243,6 +300,32 @@ Feature: Supremacy card
       And Yellow sees only that 3 cards are in Red's Hand
       And Red has 2 Followers in Following
       And Red has 5 Coin Tokens in Purse
+
+    @twin:CYG-12.4-01
+    Scenario: CYG-12.4-03 A second effect is too much
+      Given the position celebration-2
+      And Card A is a Supremacy Card
+      And Red has Card A in Supremacy Field
+      When Red wrongly chooses to gain nine Coins
+        | Red | uses Card A                     |
+        | Red | chooses to gain three Followers |
+      Then it is refused
+
+    @rule:CYG-1.1
+    Scenario Outline: CYG-12.4-04 Followers for whom there is no room are lost
+      Given the position celebration-2
+      And Card A is a Supremacy Card
+      And Red has Card A in Supremacy Field
+      And Red has <before> Followers in Following
+      When Red uses Card A
+        | Red | chooses to gain three Followers |
+      Then Red has 9 Followers in Following
+      And Red has 1 Card A with Face Down in Supremacy Field
+
+      Examples:
+        | before |
+        | 8      |
+        | 9      |
 
   Rule: CYG-12.5 Turned down
 
@@ -328,7 +411,21 @@ Feature: Supremacy card
         | Yellow | prays for nothing          |
         | Yellow | buys nothing               |
       Then the Round is 2
+      And the First Player is Red
       And Red is asked to Preach or Pray
+
+    @rule:CYG-10.10 @ruling:A-96=paid
+    Scenario: CYG-12.6-05 A Tithe is paid to whoever celebrates
+      Given the position celebration-2
+      And Card A is a Supremacy Card
+      And Card B is the card Tithe of the Ruins and the Thieves District
+      And Red has Card A in Supremacy Field
+      And Red has Card B in License Field
+      When Red uses Card A
+        | Red    | chooses to gain three Followers             |
+        | Yellow | sends Priest Token with Strength 1 to Ruins |
+      Then Red has 6 Coin Tokens in Purse
+      And Yellow has 4 Coin Tokens in Purse
 
   Rule: CYG-12.7 No actions
 
@@ -380,6 +477,7 @@ Feature: Supremacy card
         | Red    | chooses to gain four Coins                  |
       Then Red has 9 Coin Tokens in Purse
 
+    @ruling:A-28=next
     Scenario: CYG-12.7-04 If the First Player celebrates the next one begins
       Given the position celebration-3
       And Card A is a Supremacy Card
@@ -393,6 +491,21 @@ Feature: Supremacy card
         | Green  | prays for nothing |
       Then the Active Location is Ruins
       And Yellow is asked to take an action
+
+    Scenario: CYG-12.7-05 If the last in turn order celebrates the winner is determined without that player
+      Given the position celebration-3
+      And Card A is a Supremacy Card
+      And Green has Card A in Supremacy Field
+      When Green uses Card A
+        | Green  | chooses to gain nine Coins                  |
+        | Red    | sends Priest Token with Strength 1 to Ruins |
+        | Yellow | prays                                       |
+        | Yellow | prays for nothing                           |
+        | Red    | prays                                       |
+        | Red    | prays for nothing                           |
+        | Red    | takes no action                             |
+        | Yellow | takes no action                             |
+      Then Red is asked to use a benefit
 
   Rule: CYG-12.8 Neither winner nor alms
 
@@ -457,7 +570,7 @@ Feature: Supremacy card
         | Blue   | chooses 2 Card C                            |
       Then the Winner Here is Yellow
 
-    @rule:CYG-10.6
+    @rule:CYG-10.6 @ruling:A-47=idle
     Scenario: CYG-12.8-04 A Community brings nothing either
       Given the position celebration-2
       And Card A is a Supremacy Card
@@ -476,6 +589,25 @@ Feature: Supremacy card
       Then Red has 5 Followers in Following
       And Red has 5 Coin Tokens in Purse
       And all learn that the round ends
+
+    @rule:CYG-5.12 @ruling:A-26=nobody
+    Scenario: CYG-12.8-05 If the last rival leaves, nobody wins beside the Altar of whoever celebrates
+      Given the position celebration-2
+      And Card A is a Supremacy Card
+      And Card B is the card Golden Farewell
+      And Red has Card A in Supremacy Field
+      And Red has 1 Altar in Ruins
+      And Red has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Yellow has Card B in Hand
+      When Red uses Card A
+        | Red    | chooses to gain three Followers             |
+        | Yellow | sends Priest Token with Strength 1 to Ruins |
+        | Yellow | prays                                       |
+        | Yellow | prays for nothing                           |
+        | Yellow | sells nothing                               |
+        | Yellow | acts with Card B                            |
+      Then all learn that nobody wins Ruins
+      And Red has 5 Coin Tokens in Purse
 
   Rule: CYG-12.9 Altars of a celebrant
 
@@ -520,7 +652,7 @@ Feature: Supremacy card
         | Yellow | prays for nothing                           |
       Then the Active Location is Ruins
 
-    @rule:CYG-6.2
+    @rule:CYG-6.2 @ruling:A-97=possible
     Scenario: CYG-12.9-04 Five Altars win the game also for whoever celebrates
       Given the position celebration-2
       And Card A is a Supremacy Card
@@ -599,6 +731,25 @@ Feature: Supremacy card
       Then Red has 5 Coin Tokens in Purse
       And Yellow has 11 Coin Tokens in Purse
 
+    @rule:CYG-11.17
+    Scenario: CYG-12.10-04 An Altar of whoever celebrates can be destroyed
+      Given the position celebration-2
+      And Card A is a Supremacy Card
+      And Card B is the card Vandalism
+      And Red has Card A in Supremacy Field
+      And Red has 1 Altar in Ruins
+      And Red has 1 Priest Token with Strength 4 in Altar Base of Ruins
+      And Yellow has Card B in Hand
+      When Red uses Card A
+        | Red    | chooses to gain nine Coins                  |
+        | Yellow | sends Priest Token with Strength 1 to Ruins |
+        | Yellow | prays                                       |
+        | Yellow | prays for nothing                           |
+        | Yellow | sells nothing                               |
+        | Yellow | acts with Card B                            |
+      Then Red has no Altar in Ruins
+      And Red has 3 Priest Tokens with Strength 4 in Reserve
+
   Rule: CYG-12.11 Face up for a new owner
 
     Scenario: CYG-12.11-01 Whoever wins it takes it face up
@@ -624,7 +775,7 @@ Feature: Supremacy card
       Then Red has 1 Card A in Supremacy Field
       And Red has no Card A with Face Down in Supremacy Field
 
-    @ruling:A-93=any @ruling:A-100=partial
+    @ruling:A-93=any @ruling:A-100=partial @ruling:A-95=face-up
     Scenario: CYG-12.11-03 Whoever is given it has it face up
       Given the position action-3
       And Card A is a Supremacy Card
@@ -669,9 +820,14 @@ Feature: Supremacy card
       And the Active Location is Temple District
       And the Winner Here is Yellow
 
-    Scenario: CYG-12.12-02 The new owner does not celebrate before the next round
+    @rule:CYG-12.3
+    Scenario: CYG-12.12-02 The new owner goes on with the round, and may celebrate in the next one
       Given the position celebration-2
       And Card A is a Supremacy Card
+      And Card X is a License
+      And Card Y is a License
+      And Card Z is a License
+      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
       And Red has Card A in Supremacy Field
       When Red uses Card A
         | Red    | chooses to gain three Followers             |
@@ -679,6 +835,36 @@ Feature: Supremacy card
         | Yellow | sends Priest Token with Strength 2 to Temple District |
         | Yellow | prays                                       |
         | Yellow | prays for nothing                           |
+        | Yellow | buys nothing                                |
         | Yellow | takes no action                             |
         | Yellow | uses the benefit                            |
-      Then Yellow is asked to take an action
+        | Yellow | takes no action                             |
+        | Yellow | leaves the Temple District                  |
+      Then the Round is 2
+      And Yellow is asked to use a card
+
+    @ruling:A-93=any @ruling:A-100=partial
+    Scenario: CYG-12.12-03 Who has to give the card away while celebrating takes no part either
+      Given the position celebration-3
+      And Card A is a Supremacy Card
+      And Card B is the card Will of the Ancient
+      And Red has Card A in Supremacy Field
+      And Red has 1 Altar in Slums
+      And Red has 1 Priest Token with Strength 1 in Altar Base of Slums
+      And Yellow has no Cthulhu Sheet in Sheet Field
+      And Yellow has 1 Cthulhu Sheet with Dark Side Up in Sheet Field
+      And Yellow has 5 Followers in Following
+      When Red uses Card A
+        | Red    | chooses to gain nine Coins                          |
+        | Yellow | sends Priest Token with Strength 1 to Ruins         |
+        | Green  | sends Priest Token with Strength 1 to Trade District |
+        | Yellow | prays                                               |
+        | Yellow | prays for nothing                                   |
+        | Green  | prays                                               |
+        | Green  | prays for nothing                                   |
+        | Yellow | acts with Card B                                    |
+        | Green  | takes no action                                     |
+        | Yellow | leaves the benefit                                  |
+      Then Yellow has 1 Card A in Supremacy Field
+      And the Active Location is Trade District
+      And Yellow is asked to take an action
