@@ -238,16 +238,11 @@ Feature: Supremacy card
     Scenario: CYG-12.3-10 Nobody celebrates in the round in which a Prayer has brought the card
       Given the position intention-2
       And Card A is a Supremacy Card
-      And Card X is a License
-      And Card Y is a License
-      And Card Z is a License
-      And there is 1 Card X, 1 Card Y and 1 Card Z in License Row
       And Red has 3 Fanatical Mobs in Mob Field
       When Red wrongly uses Card A
         | Red | prays            |
         | Red | prays for Forum  |
         | Red | uses the benefit |
-        | Red | buys nothing     |
       Then it is refused
 
     Scenario: CYG-12.3-11 In the next round its owner can
