@@ -1080,6 +1080,46 @@ Feature: Resolution Phase
       And Yellow has no Card B in License Field
       And Yellow has 5 Coin Tokens in Purse
 
+    @rule:CYG-5.3 @rule:CYG-7.8 @rule:CYG-10.5 @ruling:A-44=as-usual
+    Scenario: CYG-5.16-06 A Community of the Thieves District can undo what the winner has just paid for
+      Given the position benefit-2
+      And the Active Location is Thieves District
+      And Card A is the card Community of the Thieves District
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Priest Token with Strength 2 in Thieves District
+      And Yellow has Card A in License Field
+      And Yellow has 1 Priest Token with Strength 1 in Thieves District
+      And Red has 1 Priest Token with Strength 3 in Port
+      When Red pays for Slums
+        | Red    | sends Priest Token with Strength 2 with the Coins |
+        | Yellow | pays for Slums                                    |
+        | Yellow | sends Priest Token with Strength 1 with the Coins |
+      Then the Active Location is Port
+      And Red has 2 Priest Tokens with Strength 2 in Free Pool
+      And Yellow has 2 Priest Tokens with Strength 1 in Free Pool
+      And Red has 2 Coin Tokens in Purse
+      And Yellow has 2 Coin Tokens in Purse
+
+    @rule:CYG-10.5 @rule:CYG-11.20 @ruling:A-46=works
+    Scenario: CYG-5.16-07 A Community works beside a winner whom a card has named
+      Given the position action-3
+      And the Active Location is Trade District
+      And Card A is the card Seize the Location
+      And Card B is the card Community of the Trade District
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Yellow has Card B in License Field
+      And Yellow has 1 Altar in Trade District
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Trade District
+      And Green has no Nirriti Sheet in Sheet Field
+      And Green has 1 Nirriti Sheet with Dark Side Up in Sheet Field
+      And Green has Card A in Hand
+      And the Turn is Green
+      When Green acts with Card A
+        | Green  | uses the benefit |
+        | Yellow | uses the benefit |
+      Then Green has 11 Coin Tokens in Purse
+      And Yellow has 11 Coin Tokens in Purse
+
   Rule: CYG-5.17 Priests go home
 
     Scenario: CYG-5.17-01 All Priests return, those of the winner and those of others
@@ -1115,6 +1155,23 @@ Feature: Resolution Phase
         | Yellow | acts with Card A |
       Then Red has no Priest Token with Strength 1 in Ruins
       And Red has 1 Priest Token with Strength 1 in Free Pool
+
+    @rule:CYG-7.6 @rule:CYG-11.19 @ruling:A-36=all-benefits
+    Scenario: CYG-5.17-05 A Priest with Coins returns without them, also where nobody got anything
+      Given the position action-2
+      And the Active Location is Trade District
+      And Card A is the card Inquisition Raid
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has 1 Priest Token with Strength 1 with Stacked Coins 6 in Trade District
+      And Yellow has Card A in Hand
+      And Yellow has 1 Priest Token with Strength 2 in Port
+      When Red takes no action
+        | Yellow | acts with Card A |
+      Then the Active Location is Port
+      And Red has 1 Priest Token with Strength 1 in Free Pool
+      And Red has no Priest Token with Strength 1 with Stacked Coins 6 in Trade District
+      And Red has 5 Coin Tokens in Purse
+      And Yellow has 5 Coin Tokens in Purse
 
   Rule: CYG-5.18 Free again
 

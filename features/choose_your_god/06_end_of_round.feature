@@ -200,6 +200,23 @@ Feature: End of the round
       When the game goes on
       Then Red is asked to Preach or Pray
 
+    @rule:CYG-11.19 @ruling:A-36=all-benefits
+    Scenario: CYG-6.4-05 A raid of the Rift keeps it from being performed
+      Given the position action-2
+      And the Active Location is Rift
+      And Card A is the card Inquisition Raid
+      And Red has no Priest Token with Strength 1 in Ruins
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Fafnir Sheet with Dark Side Up in Sheet Field
+      And Red has 3 Priest Tokens with Strength 5 and 3 Priest Tokens with Strength 4 in Rift
+      And Red has 1 Altar in Rift
+      And Red has 1 Priest Token with Strength 1 in Altar Base of Rift
+      And Yellow has Card A in Hand
+      When Red takes no action
+        | Yellow | acts with Card A |
+      Then all learn that Red wins Rift, and after that that the round ends
+      And the Summoned Twice is none
+
   Rule: CYG-6.5 Several at once
 
     Scenario: CYG-6.5-01 The highest Divine Might among them wins alone

@@ -539,6 +539,7 @@ Feature: Supremacy card
       Then Red has 5 Coin Tokens in Purse
       And Green has 6 Coin Tokens in Purse
 
+    @ruling:A-33=participants
     Scenario: CYG-12.8-03 Nor is it the least Influence where that wins
       Given the position celebration-4
       And Card A is a Supremacy Card
