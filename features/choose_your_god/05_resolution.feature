@@ -709,6 +709,40 @@ Feature: Resolution Phase
         | Green | acts with Card A |
       Then the Winner Here is Yellow
 
+    @ruling:A-30=least
+    Scenario: CYG-5.11-11 The least Influence wins where somebody else has Seized
+      Given the position action-4
+      And Card A is the card Seize the Location
+      And Card B is the card Chalice of Clarity
+      And Card C is a Miracle
+      And Yellow has 1 Altar in Ruins
+      And Yellow has 1 Priest Token with Strength 1 in Altar Base of Ruins
+      And Green has no Cthulhu Sheet in Sheet Field
+      And Green has 1 Cthulhu Sheet with Dark Side Up in Sheet Field
+      And Green has Card A in Hand
+      And Blue has 2 Card C in Hand
+      And the Turn is Green
+      When Green acts with Card A
+        | Blue | acts with Card B |
+        | Blue | chooses 2 Card C |
+      Then the Winner Here is Yellow
+
+    @ruling:A-30=least
+    Scenario: CYG-5.11-12 Who has Seized wins where nobody is left to have the least
+      Given the position action-4
+      And Card A is the card Seize the Location
+      And Card B is the card Chalice of Clarity
+      And Card C is a Miracle
+      And Green has no Cthulhu Sheet in Sheet Field
+      And Green has 1 Cthulhu Sheet with Dark Side Up in Sheet Field
+      And Green has Card A in Hand
+      And Blue has 2 Card C in Hand
+      And the Turn is Green
+      When Green acts with Card A
+        | Blue | acts with Card B |
+        | Blue | chooses 2 Card C |
+      Then the Winner Here is Green
+
     @ruling:A-23=present @ruling:A-34=wins @rule:CYG-13.33
     Scenario: CYG-5.11-10 A Patriarch of strength 0 has the least Influence, and wins where that does
       Given the position action-4

@@ -33,8 +33,9 @@ def present(city: EternalCity, location: str) -> list[str]:
 
 @rule("CYG-5.9", "CYG-5.11", "CYG-5.12")
 def winner(city: EternalCity, location: str) -> str | None:
-    """The first that wins by one of the ways in their order; nobody if nobody is there."""
-    return named(city, location) or by_coins(city, location) or by_influence(city, location)
+    """Whom a card has named, else Coins, else Influence; whether a name goes before the least Influence is ruled."""
+    chosen, usual = named(city, location), by_coins(city, location) or by_influence(city, location)
+    return usual or chosen if least_wins(city, location) and city.ruling("A-30") else chosen or usual
 
 
 @rule("CYG-11.20")
@@ -61,5 +62,10 @@ def by_influence(city: EternalCity, location: str) -> str | None:
     def rank(seat: str) -> tuple[int, int]:
         return influence(city, seat, location), might(city, seat)
 
-    least = chosen_at(city, "winning-influence", location) == LEAST
+    least = least_wins(city, location)
     return min(rivals, key=rank) if least else max(rivals, key=rank)
+
+
+def least_wins(city: EternalCity, location: str) -> bool:
+    """Does a card say so?"""
+    return chosen_at(city, "winning-influence", location) == LEAST
