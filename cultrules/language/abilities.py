@@ -210,10 +210,20 @@ class AbilityChecker:
         if amount is not None:
             self._amount(amount, names)
         kind = self._thing(act, verb, thing, names)
+        if verb.name == "flip" and thing is not None and act.phrase("to") is None:
+            self._other_side(place_of(thing), kind)
         inner = self._phrases(act.phrases, kind, names, act.verb)
         bound = act.phrase("as")
         if bound is not None:
             names[bound.word.text] = inner[bound.word.text]
+
+    def _other_side(self, word: Word, kind: Kind | None) -> None:
+        """What is flipped without saying to what must have just one other side."""
+        pieces = self.words.book.pieces
+        sort = pieces[kind.id].sort if kind is not None and kind.kind == "piece" and kind.id else ""
+        if sort and sum(each.sort == sort for each in pieces.values()) != 2:
+            found, expected = f"`{word.text}`, which is not one of two sides", "a piece with just one other side"
+            self.wrong("no-other-side", word, found, expected, "or say after `to` what comes up")
 
     def _operands(self, act: Act, verb: Verb, names: Names) -> tuple[syntax.Operand | None, syntax.Operand | None]:
         """The amount and the thing of an act, however many were written."""

@@ -163,6 +163,7 @@ CODES = {
     "no-game": "a pack that does not say which game it is for, or says it twice",
     "no-label": "an option without words",
     "no-name": "a card without a name",
+    "no-other-side": "a piece that is flipped and has not just one other side",
     "no-payment": "a cost that gives nothing away",
     "no-source": "a source that is none of the four, or says nothing",
     "one-option": "a choice of one option",

@@ -61,6 +61,7 @@ CODES = {
     "no-game": "no_game nothing only_comments two_games",
     "no-label": "option_without_words",
     "no-name": "no_name",
+    "no-other-side": "flipped_to_nothing",
     "no-payment": "gain_as_a_cost",
     "no-source": "empty_source unknown_source",
     "one-option": "one_option",
