@@ -1114,7 +1114,7 @@ Feature: Resolution Phase
       And Yellow has no Card B in License Field
       And Yellow has 5 Coin Tokens in Purse
 
-    @rule:CYG-5.3 @rule:CYG-7.8 @rule:CYG-10.5 @ruling:A-44=as-usual
+    @rule:CYG-5.3 @rule:CYG-7.8 @rule:CYG-10.5 @ruling:A-44=as-usual @ruling:A-42=never
     Scenario: CYG-5.16-06 A Community of the Thieves District can undo what the winner has just paid for
       Given the position benefit-2
       And the Active Location is Thieves District
@@ -1134,7 +1134,7 @@ Feature: Resolution Phase
       And Red has 2 Coin Tokens in Purse
       And Yellow has 2 Coin Tokens in Purse
 
-    @rule:CYG-10.5 @rule:CYG-11.20 @ruling:A-46=works
+    @rule:CYG-10.5 @rule:CYG-11.20 @ruling:A-46=works @ruling:A-42=never
     Scenario: CYG-5.16-07 A Community works beside a winner whom a card has named
       Given the position action-3
       And the Active Location is Trade District

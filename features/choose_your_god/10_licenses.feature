@@ -226,6 +226,7 @@ Feature: License cards
       Then Red has 2 Followers in Following
       And Yellow has 3 Followers in Following
 
+    @ruling:A-42=never
     Scenario: CYG-10.5-06 Whoever pays must be able to pay again
       Given the position benefit-2
       And the Active Location is Port
@@ -349,6 +350,34 @@ Feature: License cards
       And Yellow has 1 Priest Token with Strength 1 in Slums
       When Red uses the benefit
       Then Yellow has 6 Coin Tokens in Purse
+
+    @ruling:A-42=besides
+    Scenario: CYG-10.7-07 Where alms go besides, who uses the benefit has both, and the winner the benefit alone
+      Given the position benefit-3
+      And the Active Location is Trade District
+      And Card A is the card Community of the Trade District
+      And Yellow has Card A in License Field
+      And Red has 1 Priest Token with Strength 4 in Trade District
+      And Yellow has 1 Priest Token with Strength 1 in Trade District
+      And Green has 1 Priest Token with Strength 1 in Trade District
+      When Red uses the benefit
+        | Yellow | uses the benefit |
+      Then Red has 11 Coin Tokens in Purse
+      And Yellow has 13 Coin Tokens in Purse
+      And Green has 7 Coin Tokens in Purse
+
+    @ruling:A-42=besides
+    Scenario: CYG-10.7-08 Where alms go besides, who leaves the benefit has nothing
+      Given the position benefit-2
+      And the Active Location is Slums
+      And Card A is the card Community of the Slums
+      And Yellow has 1 Card A in License Field
+      And Red has 1 Priest Token with Strength 4 in Slums
+      And Yellow has 1 Priest Token with Strength 1 in Slums
+      When Red uses the benefit
+        | Yellow | leaves the benefit |
+      Then Yellow has 5 Coin Tokens in Purse
+      And Yellow has 2 Followers in Following
 
   Rule: CYG-10.8 Title
 

@@ -38,15 +38,16 @@ from .eternal_city import (
 from .influence import influence
 
 TAKE = "take"
-Benefit = Callable[[EternalCity, str], Procedure[None]]
+Benefit = Callable[[EternalCity, str], Procedure[bool]]
+"""What a Location gives; says whether the player used it."""
 
 
-def use_benefit(city: EternalCity, seat: str, location: str) -> Procedure[None]:
-    """The player uses the benefit of a Location, or leaves it."""
+def use_benefit(city: EternalCity, seat: str, location: str) -> Procedure[bool]:
+    """The player uses the benefit of a Location, or leaves it; says which."""
     if not can_use(city, seat, location):
         city.announce("benefit-left", seat=seat, location=location)
-        return
-    yield from BENEFITS[location](city, seat)
+        return False
+    return (yield from BENEFITS[location](city, seat))
 
 
 def can_use(city: EternalCity, seat: str, location: str) -> bool:
@@ -69,28 +70,32 @@ def tell(city: EternalCity, seat: str, location: str, *, used: bool) -> None:
 
 
 @rule("CYG-7.1")
-def ruins(city: EternalCity, seat: str) -> Procedure[None]:
+def ruins(city: EternalCity, seat: str) -> Procedure[bool]:
     """The top Miracle comes into the hand."""
-    if (yield from takes(city, seat, "ruins")):
+    used = yield from takes(city, seat, "ruins")
+    if used:
         card = kind_of((yield from draw("draw-card", lambda: city.miracle_deck)))
         put(card, city.hand[seat])
         city.announce("cards-drawn", seat=seat, number=1)
+    return used
 
 
 @rule("CYG-7.2")
-def slums(city: EternalCity, seat: str) -> Procedure[None]:
+def slums(city: EternalCity, seat: str) -> Procedure[bool]:
     """A Follower joins."""
-    if (yield from takes(city, seat, "slums")):
+    used = yield from takes(city, seat, "slums")
+    if used:
         gain_followers(city, seat, city.number("slums-followers"))
+    return used
 
 
 @rule("CYG-7.3", "CYG-7.4", "CYG-7.8", "CYG-7.27")
-def thieves(city: EternalCity, seat: str) -> Procedure[None]:
+def thieves(city: EternalCity, seat: str) -> Procedure[bool]:
     """For as many Coins as its number a later Location is won: a Priest carries them there."""
     answer = yield from ask(lambda: One("bribe", seat, (*affordable(city, seat), NOTHING)))
     tell(city, seat, "thieves-district", used=answer != NOTHING)
     if answer == NOTHING:
-        return
+        return False
     carrier = yield from ask(lambda: One("carry", seat, carriers(city, seat)))
     number = number_of(city, answer)
     spend(city, seat, number)
@@ -99,6 +104,7 @@ def thieves(city: EternalCity, seat: str) -> Procedure[None]:
     put(marked(kind_of(key), *marks_of(without_coins(key)), f"coins={number}"), city.ground[answer])
     city.announce("coins-stacked", seat=seat, number=number, location=answer)
     cancel_out(city, answer)
+    return True
 
 
 @rule("CYG-7.8")
@@ -122,10 +128,10 @@ def carriers(city: EternalCity, seat: str) -> tuple[str, ...]:
 
 
 @rule("CYG-7.9", "CYG-12.11")
-def forum(city: EternalCity, seat: str) -> Procedure[None]:
+def forum(city: EternalCity, seat: str) -> Procedure[bool]:
     """The Supremacy card comes from wherever it is, and lies face up."""
     if not (yield from takes(city, seat, "forum")):
-        return
+        return False
     for bag in (city.reserve, *city.supremacy_field.values()):
         for key in [each for each in bag if city.agreement.book.pieces[kind_of(each)].kind == "supremacy-card"]:
             take(key, bag)
@@ -133,10 +139,11 @@ def forum(city: EternalCity, seat: str) -> Procedure[None]:
                 marked(kind_of(key), *(mark for mark in marks_of(key) if mark != FACE_DOWN)), city.supremacy_field[seat]
             )
     city.announce("supremacy-taken", seat=seat)
+    return True
 
 
 @rule("CYG-7.10", "CYG-7.11", "CYG-7.12")
-def temple(city: EternalCity, seat: str) -> Procedure[None]:
+def temple(city: EternalCity, seat: str) -> Procedure[bool]:
     """A Priest of strength 1 joins, or a Priest token becomes stronger by 1."""
     answer = yield from ask(lambda: One("temple", seat, temple_options(city, seat)))
     tell(city, seat, "temple-district", used=answer != NOTHING)
@@ -146,6 +153,7 @@ def temple(city: EternalCity, seat: str) -> Procedure[None]:
     elif answer != NOTHING:
         where = "free" if answer == "free" else "temple-district"
         yield from teach(city, seat, where, city.number("temple-step"))
+    return bool(answer != NOTHING)
 
 
 def temple_options(city: EternalCity, seat: str) -> tuple[str, ...]:
@@ -190,22 +198,25 @@ def teach(city: EternalCity, seat: str, where: str, by: int) -> Procedure[None]:
 
 
 @rule("CYG-7.14")
-def trade(city: EternalCity, seat: str) -> Procedure[None]:
+def trade(city: EternalCity, seat: str) -> Procedure[bool]:
     """The merchants give Coins."""
-    if (yield from takes(city, seat, "trade-district")):
+    used = yield from takes(city, seat, "trade-district")
+    if used:
         receive(city, seat, city.number("trade-coins"))
+    return used
 
 
 @rule("CYG-7.15")
-def artisans(city: EternalCity, seat: str) -> Procedure[None]:
+def artisans(city: EternalCity, seat: str) -> Procedure[bool]:
     """For Coins an Altar is built wherever the player has a Priest token."""
     answer = yield from ask(lambda: One("build", seat, (*sites(city, seat), NOTHING)))
     tell(city, seat, "artisan-district", used=answer != NOTHING)
     if answer == NOTHING:
-        return
+        return False
     spend(city, seat, city.number("altar-price"))
     chosen, _, location = answer.partition("@")
     build(city, location, next(key for key in buildable(city, seat, location) if shown(key, seat) == chosen))
+    return True
 
 
 def sites(city: EternalCity, seat: str) -> tuple[str, ...]:
@@ -219,16 +230,17 @@ STEPS = {"two": ("small-price", "small-step"), "four": ("large-price", "large-st
 
 
 @rule("CYG-7.16", "CYG-7.17", "CYG-7.12")
-def academy(city: EternalCity, seat: str) -> Procedure[None]:
+def academy(city: EternalCity, seat: str) -> Procedure[bool]:
     """For Coins a Priest token becomes stronger by 2 or 4."""
     answer = yield from ask(lambda: One("academy", seat, lessons(city, seat)))
     tell(city, seat, "academy", used=answer != NOTHING)
     if answer == NOTHING:
-        return
+        return False
     size, _, where = answer.partition("-")
     price, step = STEPS[size]
     spend(city, seat, city.number(price))
     yield from teach(city, seat, "free" if where == "free" else "academy", city.number(step))
+    return True
 
 
 def lessons(city: EternalCity, seat: str) -> tuple[str, ...]:
@@ -243,7 +255,7 @@ def lessons(city: EternalCity, seat: str) -> tuple[str, ...]:
 
 
 @rule("CYG-7.18", "CYG-7.19")
-def port(city: EternalCity, seat: str) -> Procedure[None]:
+def port(city: EternalCity, seat: str) -> Procedure[bool]:
     """For Coins Followers are hired."""
     answer = yield from ask(lambda: One("port", seat, hires(city, seat)))
     tell(city, seat, "port", used=answer != NOTHING)
@@ -251,6 +263,7 @@ def port(city: EternalCity, seat: str) -> Procedure[None]:
         price, step = STEPS[answer]
         spend(city, seat, city.number(price))
         gain_followers(city, seat, city.number(step))
+    return bool(answer != NOTHING)
 
 
 def hires(city: EternalCity, seat: str) -> tuple[str, ...]:
@@ -265,20 +278,21 @@ def hires(city: EternalCity, seat: str) -> tuple[str, ...]:
 
 
 @rule("CYG-7.20", "CYG-7.21")
-def palace(city: EternalCity, seat: str) -> Procedure[None]:
+def palace(city: EternalCity, seat: str) -> Procedure[bool]:
     """An open License comes before the player at no cost."""
     answer = yield from ask(lambda: One("grant", seat, (*sorted(city.license_row), NOTHING)))
     tell(city, seat, "palace", used=answer != NOTHING)
     if answer != NOTHING:
         move(answer, city.license_row, city.license_field[seat])
         city.announce("license-granted", seat=seat, card=answer)
+    return bool(answer != NOTHING)
 
 
 @rule("CYG-7.22")
-def nobility(city: EternalCity, seat: str) -> Procedure[None]:
+def nobility(city: EternalCity, seat: str) -> Procedure[bool]:
     """Intrigues come into the hand; then one of the hand goes on top of the deck."""
     if not (yield from takes(city, seat, "nobility-district")):
-        return
+        return False
     drawn = 0
     for _ in range(city.number("nobility-draw")):
         if len(city.intrigue_deck):
@@ -291,6 +305,7 @@ def nobility(city: EternalCity, seat: str) -> Procedure[None]:
         take(card, city.hand[seat])
         city.intrigue_deck.put_on_top(marked(card, f"seen={seat}"))
         city.announce("intrigue-returned", seat=seat)
+    return True
 
 
 def held_intrigues(city: EternalCity, seat: str) -> tuple[str, ...]:
@@ -299,26 +314,29 @@ def held_intrigues(city: EternalCity, seat: str) -> tuple[str, ...]:
 
 
 @rule("CYG-7.23", "CYG-1.9")
-def guards(city: EternalCity, seat: str) -> Procedure[None]:
+def guards(city: EternalCity, seat: str) -> Procedure[bool]:
     """Two Followers become a Fanatical Mob."""
-    if (yield from takes(city, seat, "guard-quarters")):
+    used = yield from takes(city, seat, "guard-quarters")
+    if used:
         lose_followers(city, seat, city.number("mob-price"))
         put(MOB, city.mobs[seat])
         city.announce("mob-gained", seat=seat)
+    return used
 
 
 @rule("CYG-7.24", "CYG-7.25", "CYG-7.26")
-def rift(city: EternalCity, seat: str) -> Procedure[None]:
+def rift(city: EternalCity, seat: str) -> Procedure[bool]:
     """The deity is summoned: the first time the sheet is turned, the second time it counts for victory."""
     if not (yield from takes(city, seat, "rift")):
-        return
+        return False
     city.announce("summoned", seat=seat)
     if is_dark(city, seat):
         city.summoned_twice.append(seat)
-        return
+        return True
     sheet = sheet_of(city, seat)
     take(sheet, city.sheet_field[seat])
     put(marked(sheet, TURNED), city.sheet_field[seat])
+    return True
 
 
 BENEFITS: dict[str, Benefit] = {

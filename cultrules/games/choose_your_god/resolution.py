@@ -94,11 +94,13 @@ def has_community(city: EternalCity, seat: str) -> bool:
     return permitted(city, "benefit-without-winning", seat, city.here)
 
 
-@rule("CYG-5.13", "CYG-5.16")
+@rule("CYG-5.13", "CYG-5.16", "CYG-10.7")
 def benefit(city: EternalCity) -> Procedure[str]:
     """The player whose turn it is uses the benefit of the Active Location, or leaves it."""
     seat = city.turn
-    yield from use_benefit(city, seat, city.here)
+    used = yield from use_benefit(city, seat, city.here)
+    if used and seat != city.winner_here and city.ruling("A-42"):
+        give_alms(city, seat)
     city.served.append(seat)
     return next_benefit(city)
 
@@ -106,10 +108,8 @@ def benefit(city: EternalCity) -> Procedure[str]:
 @rule("CYG-5.14", "CYG-5.15", "CYG-5.17", "CYG-5.19", "CYG-10.7", "CYG-11.19")
 def alms(city: EternalCity) -> str:
     """The others are consoled; then all Priests go home, and what held for the Location ends."""
-    number = city.agreement.book.counts("alms")[city.here]
     for seat in consoled(city):
-        receive(city, seat, number)
-        city.announce("alms-given", seat=seat, number=number)
+        give_alms(city, seat)
     for key, count in list(city.ground[city.here].items()):
         for _ in range(count if kind_of(key) != ALTAR else 0):
             send_home(city, city.here, key)
@@ -117,6 +117,14 @@ def alms(city: EternalCity) -> str:
     city.winner_here = None
     city.served.clear()
     return "resolution"
+
+
+@rule("CYG-5.14")
+def give_alms(city: EternalCity, seat: str) -> None:
+    """The player gets the alms of the Active Location."""
+    number = city.agreement.book.counts("alms")[city.here]
+    receive(city, seat, number)
+    city.announce("alms-given", seat=seat, number=number)
 
 
 @rule("CYG-5.14", "CYG-5.15", "CYG-10.7", "CYG-12.8")

@@ -98,6 +98,7 @@ RULINGS: Mapping[str, Mapping[str, Any]] = {
     "A-23": {"present": any_piece, "absent": any_strength},
     "A-30": {"named": False, "least": True},
     "A-31": {"later": the_later, "earlier": the_earlier},
+    "A-42": {"never": False, "besides": True},
     "A-66": {"lost": whatever_the_room, "refused": only_with_room},
     "A-73": {"in-full": only_exactly, "as-fits": as_many_as_fit},
     "A-79": {"something": False, "everything": True},
