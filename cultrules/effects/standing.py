@@ -51,8 +51,9 @@ def _in_zone(table: Table, zone_id: str, cards: Mapping[str, Changes]) -> Iterat
     zone = table.agreement.book.lexicon.zones[zone_id]
     held = getattr(table, zone.attribute)
     for seat, contents in held.items() if zone.per == "seat" else (("", held),):
-        for key, copies in sorted(pieces_in(contents).items()) if contents else ():
-            for ability, modifiers in cards.get(kind_of(key), ()):
+        there = pieces_in(contents) if contents else {}
+        for key, copies in sorted(item for item in there.items() if kind_of(item[0]) in cards):
+            for ability, modifiers in cards[kind_of(key)]:
                 you = seat or hooks(table).active(table)
                 scope = Scope(table, you, you, kind_of(key), Spot(zone_id, seat))
                 if holds(scope, ability.where):

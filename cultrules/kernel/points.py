@@ -16,25 +16,25 @@ def number_at(table: Table, point: str, of: str = "", at: str = "") -> int:
     """The value of a rule point that is a number, with every change in force."""
     entry = table.agreement.book.lexicon.points[point]
     value = table.number(entry.base)
-    for change in entry.precedence:
-        for modifier in _changes(table, point, of, at, change):
-            value = modifier["value"] if change == "is" else value + modifier["value"]
+    found = _changes(table, point, of, at)
+    for change in entry.precedence if found else ():
+        for modifier in found:
+            if modifier["change"] == change:
+                value = modifier["value"] if change == "is" else value + modifier["value"]
     return value
 
 
 def permitted(table: Table, point: str, of: str = "", at: str = "") -> bool:
     """Whether a rule point allows it, with every change in force."""
     entry = table.agreement.book.lexicon.points[point]
-    allowed = bool(table.agreement.book.data[entry.base].value)
-    for change in entry.precedence:
-        if _changes(table, point, of, at, change):
-            allowed = change == "allow"
-    return allowed
+    found = {modifier["change"] for modifier in _changes(table, point, of, at)}
+    deciding = [change for change in entry.precedence if change in found]
+    return deciding[-1] == "allow" if deciding else bool(table.agreement.book.data[entry.base].value)
 
 
 def chosen_at(table: Table, point: str, of: str = "", at: str = "") -> str:
     """What was chosen at a rule point, by the latest change in force; empty if nothing changes it."""
-    found = _changes(table, point, of, at, "is")
+    found = _changes(table, point, of, at)
     return found[-1]["value"] if found else ""
 
 
@@ -48,15 +48,12 @@ def end_span(table: Table, span: str) -> None:
     table.modifiers[:] = [modifier for modifier in table.modifiers if modifier["until"] != span]
 
 
-def _changes(table: Table, point: str, of: str, at: str, how: str) -> list[dict[str, Any]]:
-    """The changes of this kind that are in force for one of those whom the point is about, and at a place."""
+def _changes(table: Table, point: str, of: str, at: str) -> list[dict[str, Any]]:
+    """The changes in force for one of those whom the point is about, and at a place."""
     return [
         modifier
         for modifier in (*table.modifiers, *_standing(table, point))
-        if modifier.get("point") == point
-        and modifier["change"] == how
-        and modifier.get("of", of) == of
-        and modifier.get("at", at) == at
+        if modifier.get("point") == point and modifier.get("of", of) == of and modifier.get("at", at) == at
     ]
 
 

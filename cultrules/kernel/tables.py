@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from cultrules.spec import Book
@@ -134,11 +135,13 @@ def marks_of(key: str) -> tuple[str, ...]:
     return tuple(key.split("+")[1:])
 
 
+@lru_cache(maxsize=4096)
 def owner_of(key: str, players: tuple[str, ...]) -> str:
     """The seat that a piece belongs to, or nothing."""
     return next((mark for mark in marks_of(key) if mark in players), "")
 
 
+@lru_cache(maxsize=4096)
 def number_on(key: str, mark: str) -> int:
     """The number that a piece carries by a mark, or none at all."""
     return next((int(each.removeprefix(f"{mark}=")) for each in marks_of(key) if each.startswith(f"{mark}=")), 0)
@@ -183,6 +186,19 @@ def move(key: str, source: Bag | Pile, target: Bag | Pile, count: int = 1) -> No
     """Moves pieces from one zone to another."""
     take(key, source, count)
     put(key, target, count)
+
+
+def move_all(source: Bag, target: Bag) -> None:
+    """Moves everything that lies in one bag to another."""
+    for key, count in source.items():
+        put(key, target, count)
+    source.clear()
+
+
+def exchange(key: str, other: str, contents: Bag) -> None:
+    """One piece lies where another lay."""
+    take(key, contents)
+    put(other, contents)
 
 
 def count_of(contents: Contents, *kinds: str, seat: str = "") -> int:

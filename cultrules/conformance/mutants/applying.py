@@ -21,6 +21,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from cultrules.games import find_game
+from cultrules.kernel import tables
 from cultrules.kernel.games import Game
 from cultrules.language.books import with_cards
 from cultrules.language.parsing import parse, parse_file
@@ -38,14 +39,19 @@ def applied(mutant: Mutant, packs: tuple[Path, ...] = ()) -> Iterator[Game]:
         yield replace(game, book=_changed(game.book, mutant, packs))
         return
     function = procedure_of(mutant)
-    before = function.__code__
+    before, own = function.__code__, dict(function.__globals__)
     function.__code__ = _edited(function, mutant)
+    function.__globals__.update(LENT | own)
     try:
         yield game
     finally:
         function.__code__ = before
+        for name in LENT.keys() - own.keys():
+            del function.__globals__[name]
 
 
+LENT = {name: value for name, value in vars(tables).items() if isinstance(value, FunctionType)}
+"""The words of the kernel that move pieces: an edit may use them, imported there or not."""
 LANGUAGE = "effects."
 """What the name of a procedure begins with that carries out cards in every game."""
 
@@ -78,7 +84,7 @@ def _edited(function: FunctionType, mutant: Mutant) -> CodeType:
         raise BadInput([_misfit(mutant, "with the edit it is no function")])
     definition.decorator_list = []
     ast.increment_lineno(tree, first - 1)
-    space = dict(function.__globals__)
+    space = LENT | function.__globals__
     exec(compile(tree, function.__code__.co_filename, "exec"), space)  # our own source, edited
     code: CodeType = space[function.__name__].__code__
     strangers = sorted(name for name in _read_in(code) if name not in space and not hasattr(builtins, name))

@@ -7,9 +7,9 @@ from functools import partial
 
 from cultrules.kernel.procedures import Offer, Procedure, rule
 from cultrules.kernel.questions import CHANCE, One, Question
-from cultrules.kernel.tables import count_of, kind_of, marked, marks_of, move, owned, put, take
+from cultrules.kernel.tables import count_of, move, owned, put, take
 
-from .eternal_city import ALTAR, EternalCity, owner, tokens_in, without_coins
+from .eternal_city import ALTAR, EternalCity, of_seat, owner, shown, tokens_in, without_coins
 
 
 def altars_of(city: EternalCity, seat: str) -> list[str]:
@@ -39,8 +39,13 @@ def build(city: EternalCity, location: str, key: str) -> None:
 def destroy(city: EternalCity, location: str, seat: str) -> None:
     """An Altar leaves, and the token under it goes to the reserve."""
     take(owned(ALTAR, seat), city.ground[location])
+    move(base_of(city, location, seat), city.altar_base[location], city.reserve)
+
+
+def base_of(city: EternalCity, location: str, seat: str) -> str:
+    """The token under the Altar of a Cult."""
     (base,) = (key for key in city.altar_base[location] if owner(city, key) == seat)
-    move(base, city.altar_base[location], city.reserve)
+    return base
 
 
 def offers(city: EternalCity, question: Question) -> Iterator[Offer]:
@@ -48,7 +53,7 @@ def offers(city: EternalCity, question: Question) -> Iterator[Offer]:
     if question.seat == CHANCE or not any(city.altar_base.values()):
         return
     for seat in city.players:
-        options = swaps(city, seat)
+        options = swaps(city, seat) if altars_of(city, seat) else ()
         if options:
             yield Offer(One("swap-token", seat, options), partial(swap, city, seat))
 
@@ -58,7 +63,7 @@ def swaps(city: EternalCity, seat: str) -> tuple[str, ...]:
     """Each token of the reserve with each own Altar under which it is not: `priest-token+strength=5@forum`."""
     spare = tokens_in(city, {key: count for key, count in city.reserve.items() if owner(city, key) == seat})
     return tuple(
-        f"{marked(kind_of(key), *(mark for mark in marks_of(key) if mark != seat))}@{location}"
+        f"{shown(key, seat)}@{location}"
         for location in altars_of(city, seat)
         for key in spare
         if key not in city.altar_base[location]
@@ -69,9 +74,7 @@ def swaps(city: EternalCity, seat: str) -> tuple[str, ...]:
 def swap(city: EternalCity, seat: str, answer: str) -> Procedure[None]:
     """A token of the reserve comes under an Altar, and the one there goes to the reserve."""
     yield from ()
-    shown, _, location = answer.partition("@")
-    key = marked(kind_of(shown), seat, *marks_of(shown))
-    (base,) = (each for each in city.altar_base[location] if owner(city, each) == seat)
-    move(base, city.altar_base[location], city.reserve)
-    move(key, city.reserve, city.altar_base[location])
+    spare, _, location = answer.partition("@")
+    move(base_of(city, location, seat), city.altar_base[location], city.reserve)
+    move(of_seat(spare, seat), city.reserve, city.altar_base[location])
     city.announce("token-swapped", seat=seat, location=location)

@@ -11,13 +11,14 @@ from cultrules.effects.scopes import Done, Effects, Scope, Spot, Thing
 from cultrules.effects.verbs import take_
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
-from cultrules.kernel.tables import count_of, kind_of, marked, number_on, put, take
+from cultrules.kernel.tables import count_of, exchange, kind_of, marked, number_on
 from cultrules.language.syntax import Act
 
 from .actions import can_play, play_from_hand, resolve, would_do
 from .altars import altars_of, build, buildable, destroy
 from .eternal_city import (
     ALTAR,
+    FACE_DOWN,
     PATRIARCH,
     TOKEN,
     EternalCity,
@@ -39,7 +40,7 @@ from .eternal_city import (
     token,
 )
 from .influence import influence
-from .intention import len_of_placed
+from .intention import placements_made
 
 # ---- Words -----------------------------------------------------------------------------------------------------------
 
@@ -251,9 +252,7 @@ def take_license(scope: Scope, act: Act) -> Procedure[Done]:
 def turn_down(scope: Scope, _act: Act) -> Procedure[Done]:
     """The Supremacy card is turned face down."""
     yield from ()
-    field = scope.table.supremacy_field[scope.you]
-    take(scope.card, field)
-    put(marked(scope.card, "face-down"), field)
+    exchange(scope.card, marked(scope.card, FACE_DOWN), scope.table.supremacy_field[scope.you])
     return 1, 1, None
 
 
@@ -268,7 +267,7 @@ EFFECTS = Effects(
         "seat-followers": followers,
         "seat-cards": cards_of,
         "seat-influence": influence_here,
-        "seat-placements": len_of_placed,
+        "seat-placements": placements_made,
         "patriarch-strength": patriarch_strength,
         "playable-miracles": playable_of("miracle"),
         "playable-intrigues": playable_of("intrigue"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cultrules.kernel.points import end_span
 from cultrules.kernel.procedures import Procedure, Result, rule
-from cultrules.kernel.tables import put, take
+from cultrules.kernel.tables import move_all, take
 
 from .altars import altars_of
 from .eternal_city import EternalCity, might, mobs
@@ -66,6 +66,4 @@ def fulfils(city: EternalCity, seat: str) -> bool:
 @rule("CYG-6.8")
 def clear_sheet(city: EternalCity, seat: str) -> None:
     """Priests on the Cult sheet are free again."""
-    for key, count in list(city.sheet[seat].items()):
-        take(key, city.sheet[seat], count)
-        put(key, city.free_pool[seat], count)
+    move_all(city.sheet[seat], city.free_pool[seat])

@@ -171,6 +171,11 @@ def shown(key: str, seat: str) -> str:
     return marked(kind_of(key), *(mark for mark in marks_of(key) if mark != seat))
 
 
+def of_seat(shown: str, seat: str) -> str:
+    """The key of a Priest as its owner names it."""
+    return marked(kind_of(shown), seat, *marks_of(shown))
+
+
 @rule("CYG-1.3", "CYG-12.1", "CYG-10.1")
 def patriarch_strength(city: EternalCity, seat: str) -> int:
     """As many as the Cult has Followers, and what cards add."""

@@ -6,9 +6,9 @@ from cultrules.effects.events import set_off, window
 from cultrules.kernel.points import number_at, permitted
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import One
-from cultrules.kernel.tables import kind_of, marked, marks_of, put, take
+from cultrules.kernel.tables import move
 
-from .eternal_city import EternalCity, followers, in_order, locations, lose_followers, shown
+from .eternal_city import EternalCity, followers, in_order, locations, lose_followers, of_seat, shown
 
 PRAY = "pray"
 
@@ -43,7 +43,7 @@ def placements(city: EternalCity, seat: str) -> tuple[str, ...]:
     """Each Free Priest with each Location to which it may go: `priest-token+strength=2@ruins`."""
     cost = placement_cost(city, seat)
     if not city.ruling("A-05")(
-        followers(city, seat), cost, len_of_placed(city, seat) >= city.number("free-placements")
+        followers(city, seat), cost, placements_made(city, seat) >= city.number("free-placements")
     ):
         return ()
     open_ = [location for location in locations(city) if has_access(city, seat, location, cost)]
@@ -62,12 +62,12 @@ def has_access(city: EternalCity, seat: str, location: str, cost: int) -> bool:
 @rule("CYG-3.7", "CYG-3.8", "CYG-10.4")
 def placement_cost(city: EternalCity, seat: str) -> int:
     """How many Followers the next placement costs: none for the first ones."""
-    if len_of_placed(city, seat) < city.number("free-placements"):
+    if placements_made(city, seat) < city.number("free-placements"):
         return 0
     return number_at(city, "placement-cost", seat)
 
 
-def len_of_placed(city: EternalCity, seat: str) -> int:
+def placements_made(city: EternalCity, seat: str) -> int:
     """How many Priests the player has placed in this phase."""
     return city.placed.count(seat)
 
@@ -75,10 +75,9 @@ def len_of_placed(city: EternalCity, seat: str) -> int:
 @rule("CYG-3.10", "CYG-10.10", "CYG-10.15")
 def place(city: EternalCity, seat: str, priest: str, location: str) -> Procedure[None]:
     """A Free Priest goes to a Location; then what waits for that happens, and the placement is paid for."""
-    key = marked(kind_of(priest), seat, *marks_of(priest))
+    key = of_seat(priest, seat)
     cost = placement_cost(city, seat)
-    take(key, city.free_pool[seat])
-    put(key, city.ground[location])
+    move(key, city.free_pool[seat], city.ground[location])
     fields = {"seat": seat, "piece": priest, "location": location}
     city.announce("priest-placed", **fields)
     yield from set_off(city, "priest-placed", fields)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from cultrules.kernel.procedures import Procedure, ask, draw, rule
 from cultrules.kernel.questions import NOTHING, Bag, One
-from cultrules.kernel.tables import kind_of, marked, marks_of, move, number_on, put, take
+from cultrules.kernel.tables import exchange, kind_of, marked, marks_of, move, number_on, put, take
 
 from .altars import build, buildable
 from .eternal_city import (
-    FACE_DOWN,
     MOB,
     TURNED,
     EternalCity,
@@ -133,13 +132,16 @@ def forum(city: EternalCity, seat: str) -> Procedure[bool]:
     if not (yield from takes(city, seat, "forum")):
         return False
     for bag in (city.reserve, *city.supremacy_field.values()):
-        for key in [each for each in bag if city.agreement.book.pieces[kind_of(each)].kind == "supremacy-card"]:
+        for key in [each for each in bag if is_supremacy(city, each)]:
             take(key, bag)
-            put(
-                marked(kind_of(key), *(mark for mark in marks_of(key) if mark != FACE_DOWN)), city.supremacy_field[seat]
-            )
+            put(kind_of(key), city.supremacy_field[seat])
     city.announce("supremacy-taken", seat=seat)
     return True
+
+
+def is_supremacy(city: EternalCity, key: str) -> bool:
+    """Is it the Supremacy card?"""
+    return city.agreement.book.pieces[kind_of(key)].kind == "supremacy-card"
 
 
 @rule("CYG-7.10", "CYG-7.11", "CYG-7.12")
@@ -334,8 +336,7 @@ def rift(city: EternalCity, seat: str) -> Procedure[bool]:
         city.summoned_twice.append(seat)
         return True
     sheet = sheet_of(city, seat)
-    take(sheet, city.sheet_field[seat])
-    put(marked(sheet, TURNED), city.sheet_field[seat])
+    exchange(sheet, marked(sheet, TURNED), city.sheet_field[seat])
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cultrules.kernel.points import end_span, permitted
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import NOTHING, One
-from cultrules.kernel.tables import kind_of, number_on, put, take
+from cultrules.kernel.tables import exchange, kind_of, number_on
 
 from .actions import carry_out, playable
 from .eternal_city import (
@@ -54,20 +54,26 @@ def action(city: EternalCity) -> Procedure[str]:
     return determine(city)
 
 
-@rule("CYG-5.9", "CYG-5.12", "CYG-5.13", "CYG-7.6")
+@rule("CYG-5.9", "CYG-5.12", "CYG-5.13")
 def determine(city: EternalCity) -> str:
-    """The winner is named, and all Coins under Priests there go to the reserve."""
+    """The winner is named, and has the benefit."""
     city.winner_here = winner(city, city.here)
-    for key in [each for each in city.ground[city.here] if number_on(each, "coins")]:
-        take(key, city.ground[city.here])
-        put(without_coins(key), city.ground[city.here])
-        keep_influence(city, city.ground[city.here], key, without_coins(key))
+    collect_coins(city)
     if city.winner_here is None:
         city.announce("location-lost", location=city.here)
         return "alms"
     city.announce("location-won", seat=city.winner_here, location=city.here)
     city.latest_winner = city.winner_here
     return next_benefit(city)
+
+
+@rule("CYG-7.6")
+def collect_coins(city: EternalCity) -> None:
+    """The Coins under Priests in the Active Location go to the reserve."""
+    ground = city.ground[city.here]
+    for key in [each for each in ground if number_on(each, "coins")]:
+        exchange(key, without_coins(key), ground)
+        keep_influence(city, ground, key, without_coins(key))
 
 
 @rule("CYG-5.14", "CYG-5.16", "CYG-10.5", "CYG-11.19")

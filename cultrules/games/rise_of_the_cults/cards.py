@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cultrules.effects.acts import how_many, said
+from cultrules.effects.acts import arrive, how_many, said
 from cultrules.effects.events import note_use
-from cultrules.effects.scopes import Done, Effects, Scope, Thing
+from cultrules.effects.scopes import Done, Effects, Scope
 from cultrules.effects.verbs import draw_, take_
 from cultrules.kernel.procedures import Procedure, rule
-from cultrules.kernel.tables import number_on, put, take
+from cultrules.kernel.tables import exchange, number_on, put, take
 from cultrules.language.syntax import Act
 
 from .city import City, districts, dominance_on_board, investigators_in
@@ -33,13 +33,12 @@ def draw_for_card(scope: Scope, act: Act) -> Procedure[Done]:
         card = yield from draw_card(city, player)
         drawn += [card] if card is not None else []
     city.announce("cards-drawn", seat=player, number=len(drawn))
-    if spot is not None:
-        for card in drawn:
-            take(card, city.hand[player])
-            put(card, getattr(city, spot.zone.replace("-", "_"))[spot.holder])
-    else:
+    if spot is None:
         discard_drawn_disorganization(city, player)
-    return number, len(drawn), [Thing(card, spot) for card in drawn] if spot is not None else drawn
+        return number, len(drawn), drawn
+    for card in drawn:
+        take(card, city.hand[player])
+    return number, len(drawn), [arrive(scope, card, spot) for card in drawn]
 
 
 @rule("ROTC-14.11")
@@ -80,8 +79,7 @@ def retreat_track(scope: Scope, act: Act) -> Procedure[Done]:
     for on_track in list(track):
         before = number_on(on_track, "field")
         after = min(before + steps, len(city.players))
-        take(on_track, track)
-        put(city.on_field(after), track)
+        exchange(on_track, city.on_field(after), track)
         done += after - before
     return steps, done, None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cultrules.effects.running import resolve
 from cultrules.effects.scopes import Spot
 from cultrules.kernel.procedures import Procedure, draw, rule
-from cultrules.kernel.tables import move, number_on, put, take
+from cultrules.kernel.tables import move_all, number_on, put, take
 
 from .city import City, districts
 
@@ -27,8 +27,7 @@ def city_phase(city: City) -> Procedure[str]:
 @rule("ROTC-4.6", "ROTC-4.7")
 def lay_city_card_aside(city: City) -> None:
     """The City card of the round is laid aside; when the deck is empty, the cards laid aside are shuffled."""
-    for card in list(city.city_card):
-        move(card, city.city_card, city.city_discard)
+    move_all(city.city_card, city.city_discard)
     if not len(city.city_deck):
         city.city_deck.shuffle_in(city.city_discard)
         city.city_discard.clear()

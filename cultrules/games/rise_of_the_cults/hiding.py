@@ -5,7 +5,7 @@ from __future__ import annotations
 from cultrules.kernel.points import end_span, number_at
 from cultrules.kernel.procedures import Procedure, ask, rule
 from cultrules.kernel.questions import Some
-from cultrules.kernel.tables import move
+from cultrules.kernel.tables import move, move_all, owner_of
 
 from .city import City
 from .city_phase import lay_city_card_aside
@@ -36,10 +36,8 @@ def drops(city: City) -> Some:
 @rule("ROTC-12.1")
 def discard_hand(city: City) -> None:
     """All cards of the hand go to the own discard pile."""
-    number = sum(city.hand[city.turn].values())
-    for card, count in list(city.hand[city.turn].items()):
-        move(card, city.hand[city.turn], city.discard_pile[city.turn], count)
-    city.announce("hand-discarded", seat=city.turn, number=number)
+    city.announce("hand-discarded", seat=city.turn, number=sum(city.hand[city.turn].values()))
+    move_all(city.hand[city.turn], city.discard_pile[city.turn])
 
 
 @rule("ROTC-12.5", "ROTC-12.6", "ROTC-12.7", "ROTC-12.8", "ROTC-12.9")
@@ -47,7 +45,7 @@ def end_round(city: City) -> str:
     """Plan markers go back, what lasted a round ends, the First Cultist marker moves on, and a new round begins."""
     for area in city.plan_board.values():
         for marker, count in list(area.items()):
-            move(marker, area, city.stock[marker.partition("+")[2]], count)
+            move(marker, area, city.stock[owner_of(marker, city.players)], count)
     end_span(city, "round")
     lay_city_card_aside(city)
     city.first_cultist = city.turn = city.left_of(city.first_cultist)
