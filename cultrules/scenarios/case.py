@@ -222,7 +222,7 @@ class Case:
                 bag.remove(unused[0])
                 return replace(unused[0], offer=True)
             fitting = [entry for entry in bag if (entry.seat, entry.question) == (question.seat, question.id)]
-            if len(fitting) > 1 and question.least and fitting[0].begun and not size(fitting[0].value):
+            if len(fitting) > 1 and _wants_something(question) and fitting[0].begun and not size(fitting[0].value):
                 bag.remove(fitting.pop(0))  # all of it was said, and this question wants more than nothing
             bag[:] = [entry for entry in bag if entry.open or entry in fitting]
             if fitting and not self._unasked_for(fitting, question):
@@ -305,7 +305,14 @@ class Case:
             raise Verdict("wrong", f"the engine never asks for {missing}; {now(reply)}")
 
     def _only_answer(self, entry: Entry) -> bool:
-        """Had the reference, run beside, nothing else to answer there?"""
+        """Had the reference, run beside, nothing else to answer there? Not if it does not come that far."""
+        try:
+            return self._beside(entry)
+        except Verdict:
+            return False
+
+    def _beside(self, entry: Entry) -> bool:
+        """Is this answer the only one, where the reference asks for it after all that the engine took?"""
         engine = self.reference() if self.reference else playing(self.book)
         beside = Case(self.id, self.book, engine, self.edition, self.rulings, self.position, self.newcomers)
         beside.load()
@@ -401,6 +408,11 @@ def _by_item(question: Asked, entry: Entry) -> bool:
     if question.type == "one":
         return True
     return question.most == 1 and size(entry.value) > 0 and (size(entry.value) == 1 or not entry.illegal)
+
+
+def _wants_something(question: Asked) -> bool:
+    """Is nothing no answer to it?"""
+    return PASS not in (question.options or ()) if question.type == "one" else bool(question.least)
 
 
 def _why(reply: Reply) -> str:

@@ -433,8 +433,8 @@ Feature: Praying and deals
       And Card A is an Intrigue with 5 Sale Value
       And Red has Card A in Hand
       And Red has 3 Fanatical Mobs in Mob Field
-      And Red has 0 Coin Tokens in Purse
-      When Red wrongly hires two Followers
+      And Red has 6 Coin Tokens in Purse
+      When Red wrongly hires four Followers
         | Red | prays for Port |
         | Red | sells Card A   |
       Then it is refused
@@ -444,11 +444,11 @@ Feature: Praying and deals
       And Card A is an Intrigue with 5 Sale Value
       And Red has Card A in Hand
       And Red has 3 Fanatical Mobs in Mob Field
-      And Red has 5 Coin Tokens in Purse
+      And Red has 11 Coin Tokens in Purse
       When Red prays for Port
-        | Red | hires two Followers |
-        | Red | sells nothing       |
-      Then Red has 4 Followers in Following
+        | Red | hires four Followers |
+        | Red | sells nothing        |
+      Then Red has 6 Followers in Following
       And Red has Card A in Hand
 
   Rule: CYG-4.9 Selling

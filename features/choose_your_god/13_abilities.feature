@@ -1850,11 +1850,12 @@ Feature: Abilities of the Cults
       And Red has 1 Tiamat Sheet with Dark Side Up in Sheet Field
       And Card A is the card Harvest of Chaos
       And Card B is the card Great Mercy
-      And Red has Card B in Hand
+      And Card C is the card Small Mercy
+      And Red has Card B and Card C in Hand
       And Red has 1 Priest Token with Strength 5 in Free Pool
       When Red acts with Card A
       Then Red is asked to choose cards
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 2 cards are in Red's Hand
 
   Rule: CYG-13.45 Ordination of a Priestess
 
@@ -2209,11 +2210,12 @@ Feature: Abilities of the Cults
       And Red has 1 Atheism Sheet in Sheet Field
       And Card A is the card Policy of Terror
       And Card B is the card Blackmail
-      And Red has Card B in Hand
+      And Card C is the card Inquisition Raid
+      And Red has Card B and Card C in Hand
       And Yellow has 9 Coin Tokens in Purse
       When Red acts with Card A
       Then Red is asked to choose cards
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 2 cards are in Red's Hand
 
   Rule: CYG-13.51 Dispelling the Myth
 

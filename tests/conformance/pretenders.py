@@ -178,7 +178,7 @@ class OtherEngine(ReferenceEngine):
 
 
 class ItemEngine(ReferenceEngine):
-    """Asks for every subset item by item: for at most one thing, until it gets nothing."""
+    """Asks for every subset item by item: for one thing while more are due, then for at most one, until nothing comes."""
 
     single = False
     """Does it list single things and `pass` instead?"""
@@ -233,10 +233,11 @@ class ItemEngine(ReferenceEngine):
     def _ask(self) -> Reply:
         asked = self._whole
         assert asked is not None
+        least = int(size(self._taken) < (asked.least or 0))
         if self.single:
             options = [kind for kinds in (asked.among or {}).values() for kind in kinds]
-            return Reply(question=Asked(asked.id, asked.seat, "one", options=[*options, "pass"]))
-        return Reply(question=Asked(asked.id, asked.seat, "some", among=asked.among, least=0, most=1))
+            return Reply(question=Asked(asked.id, asked.seat, "one", options=options if least else [*options, "pass"]))
+        return Reply(question=Asked(asked.id, asked.seat, "some", among=asked.among, least=least, most=1))
 
 
 class SingleEngine(ItemEngine):

@@ -37,10 +37,20 @@ from .pretenders import (
 
 Verify = Callable[..., Report]
 SUITE = {scenario.id: scenario for scenario in load_suite()}
-FEW = part(chapters=("planning", "hiding", "end-of-game"))
+CULTS = {"games": ("rise_of_the_cults",)}
+FEW = CULTS | part(chapters=("planning", "hiding", "end-of-game"))
 """Chapters that stand for all."""
-SUBSETS = part(rules=tuple(f"ROTC-{at}" for at in ("3.2", "5.7", "7.12", "8.5", "8.11", "10.9", "12.3", "14.6")))
+BOTH = part(chapters=("planning", "prayer", "end-of-game", "locations"))
+"""Chapters of both games that stand for all."""
+SUBSETS = part(
+    rules=(
+        *(f"ROTC-{at}" for at in ("3.2", "5.7", "7.12", "8.5", "8.11", "10.9", "12.3", "14.6")),
+        *(f"CYG-{at}" for at in ("4.9", "4.11", "13.7", "13.38", "13.41", "13.44", "13.45", "13.47", "13.50")),
+    )
+)
 """Rules whose scenarios ask for several things at once, in every chapter that does."""
+TOO_MANY = ("ROTC-8.11-03", "ROTC-10.9-02", "ROTC-14.6-14", "CYG-4.9-07", "CYG-13.45-02")
+"""Scenarios in which more things are chosen than may be."""
 
 
 @pytest.fixture
@@ -62,7 +72,7 @@ def statuses(report: Report) -> dict[str, str]:
 
 def test_reference(hold: Verify) -> None:
     """The reference conforms, and the report knows how large the whole suite is."""
-    report = hold(ReferenceEngine, **FEW)
+    report = hold(ReferenceEngine, **BOTH)
     assert (statuses(report), report.exit_code, report.suite_size) == ({}, 0, len(SUITE))
 
 
@@ -84,7 +94,7 @@ def test_runs(hold: Verify) -> None:
 
 def test_yes_engine(hold: Verify) -> None:
     """An engine that says yes to everything fails whatever must be refused, and nothing else."""
-    report = hold(YesEngine, **FEW)
+    report = hold(YesEngine, **BOTH)
     refused = [scenario.id for scenario in report.scenarios if scenario.negative]
     assert refused
     assert statuses(report) == dict.fromkeys(refused, "accepted-illegal")
@@ -159,7 +169,7 @@ def test_pack(hold: Verify, engine: type[ReferenceEngine], found: dict[str, str]
 def test_item_by_item(hold: Verify) -> None:
     """An engine that asks for one thing of a subset after the other conforms; it cannot be given too much at once."""
     report = hold(SingleEngine, **SUBSETS)
-    assert statuses(report) == dict.fromkeys(("ROTC-8.11-03", "ROTC-10.9-02", "ROTC-14.6-14"), "not-applicable")
+    assert statuses(report) == dict.fromkeys(TOO_MANY, "not-applicable")
     assert report.exit_code == 0
 
 

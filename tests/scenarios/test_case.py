@@ -135,6 +135,22 @@ def test_skipped_other_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> 
         begin(ScriptedEngine(ASK_YELLOW, rest())).run([YELLOW, RED])
 
 
+def test_skipped_after_what_the_reference_refuses(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor where the reference refuses what the engine has taken before: the engine is not blamed for that refusal."""
+    beside = ScriptedEngine(ASK_YELLOW, refuse=lambda _value: True)
+    monkeypatch.setattr(cases, "playing", lambda _book: beside)
+    with pytest.raises(Verdict, match=r"^wrong: the engine never asks for red: place-plan"):
+        begin(ScriptedEngine(ASK_YELLOW, rest())).run([YELLOW, RED])
+
+
+def test_subset_after_subset(begin: Begin) -> None:
+    """One thing after the other of two subsets: the second begins where nothing is no answer any more."""
+    first, second = Entry("red", "destroy", {"cards": {"a": 1}}), Entry("red", "destroy", {"cards": {"b": 1}})
+    engine = ScriptedEngine(ask("red", "destroy", "a", "b"), ask("red", "destroy", "b", "c"), rest())
+    begin(engine).run([first, second])
+    assert [value for _, _, value in engine.answers] == ["a", "b"]
+
+
 def test_refused_legal(begin: Begin) -> None:
     """A legal answer that the engine refuses is `refused-legal`, with the engine's reason."""
     with pytest.raises(Verdict) as verdict:
