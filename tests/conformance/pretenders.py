@@ -178,7 +178,7 @@ class OtherEngine(ReferenceEngine):
 
 
 class ItemEngine(ReferenceEngine):
-    """Asks for every subset item by item: for one thing while more are due, then for at most one, until nothing comes."""
+    """Asks for every subset item by item: for one thing while more are due, then for one or nothing."""
 
     single = False
     """Does it list single things and `pass` instead?"""

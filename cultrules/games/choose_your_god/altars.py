@@ -53,7 +53,7 @@ def offers(city: EternalCity, question: Question) -> Iterator[Offer]:
     if question.seat == CHANCE or not any(city.altar_base.values()):
         return
     for seat in city.players:
-        options = swaps(city, seat) if altars_of(city, seat) else ()
+        options = swaps(city, seat)
         if options:
             yield Offer(One("swap-token", seat, options), partial(swap, city, seat))
 
@@ -61,12 +61,12 @@ def offers(city: EternalCity, question: Question) -> Iterator[Offer]:
 @rule("CYG-8.7")
 def swaps(city: EternalCity, seat: str) -> tuple[str, ...]:
     """Each token of the reserve with each own Altar under which it is not: `priest-token+strength=5@forum`."""
+    homes = altars_of(city, seat)
+    if not homes:
+        return ()
     spare = tokens_in(city, {key: count for key, count in city.reserve.items() if owner(city, key) == seat})
     return tuple(
-        f"{shown(key, seat)}@{location}"
-        for location in altars_of(city, seat)
-        for key in spare
-        if key not in city.altar_base[location]
+        f"{shown(key, seat)}@{location}" for location in homes for key in spare if key not in city.altar_base[location]
     )
 
 
