@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cultrules.effects.events import Ready, set_off, times_used
 from cultrules.effects.offers import can_happen, payable
@@ -10,6 +11,7 @@ from cultrules.effects.running import run_card, use
 from cultrules.effects.scopes import Scope, Spot
 from cultrules.kernel.procedures import Procedure, rule
 from cultrules.kernel.tables import put, take
+from cultrules.spec import Book
 from cultrules.spec.cards import Card
 
 from .eternal_city import EternalCity, cult_of, is_dark
@@ -51,12 +53,18 @@ def scope_of(city: EternalCity, seat: str, card: str, spot: Spot) -> Scope:
     return Scope(city, seat, seat, card, spot)
 
 
+@lru_cache(maxsize=32)
+def cult_abilities(book: Book) -> tuple[tuple[str, Card], ...]:
+    """The abilities of all Cults, by name."""
+    return tuple(item for item in sorted(book.cards.items()) if item[1].kind == "cult-ability")
+
+
 @rule("CYG-13.1", "CYG-13.2", "CYG-13.5", "CYG-13.6")
 def abilities(city: EternalCity, seat: str) -> Iterator[Ready]:
     """The abilities of the side that is up whose costs can be paid, if they were not used here before."""
     side = "dark" if is_dark(city, seat) else "light"
-    for id_, card in sorted(city.agreement.book.cards.items()):
-        if card.kind == "cult-ability" and {cult_of(city, seat), side} <= {*card.labels}:
+    for id_, card in cult_abilities(city.agreement.book):
+        if {cult_of(city, seat), side} <= {*card.labels}:
             (ability,) = card.abilities
             scope = scope_of(city, seat, id_, Spot(""))
             fresh = not times_used(city, id_, 0, seat)
