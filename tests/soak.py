@@ -17,11 +17,10 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from cultrules.conformance.records import options_for, play_at_random, round_of
 from cultrules.games import find_game
-from cultrules.kernel.plays import Play
+from cultrules.kernel.plays import Answer, Play
 from cultrules.kernel.positions import unsound
 from cultrules.spec import game_ids
 
@@ -31,7 +30,7 @@ from .language import fuzzing
 FIGURES = Path(__file__).with_name("soak.json")
 GAMES = 1000
 """Games for each number of players."""
-ROUNDS = {"choose_your_god": 10}
+ROUNDS = {"choose_your_god": 30}
 """Games in which chance alone needs many rounds to win are stopped after so many,"""
 TO_THE_END = 10
 """and so many of them for each number of players are played until somebody wins, or"""
@@ -132,7 +131,7 @@ def soak(chunk: tuple[str, int, int, int, int | None]) -> Counter[str]:
     editions = list(game.book.editions)
     counts: Counter[str] = Counter()
 
-    def watch(play: Play, *_said: Any) -> None:
+    def watch(play: Play, _answer: Answer) -> None:
         counts["answers"] += 1
         if play.stage is not None:
             counts["settled states"] += 1

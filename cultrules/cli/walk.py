@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -18,7 +17,7 @@ from cultrules.conformance.records import (
     write_result,
 )
 from cultrules.games import find_game
-from cultrules.kernel.plays import Play
+from cultrules.kernel.plays import Answer, Play
 from cultrules.scenarios.telling import tell, tell_answer, tell_event
 from cultrules.spec import BadInput, Problem
 
@@ -59,7 +58,7 @@ def walk(
     options = options_for(found, players, edition)
     if as_record:
         click.echo(write_options(found, options, seed))
-        play = play_at_random(found, options, seed, lambda _, *said: click.echo(write_answer(*said)), rounds)
+        play = play_at_random(found, options, seed, lambda _, answer: click.echo(write_answer(answer)), rounds)
         click.echo(write_result(play))
         return 0
     _tell_end(play_at_random(found, options, seed, teller.tell, rounds))
@@ -72,10 +71,10 @@ class _Teller:
     def __init__(self) -> None:
         self._heading = ""
 
-    def tell(self, play: Play, seat: str, question: str, value: Any) -> None:
+    def tell(self, play: Play, answer: Answer) -> None:
         """One answer, what everybody noticed of it, and where the game stands then."""
         book = play.table.agreement.book
-        click.echo(f"  {tell_answer(book, seat, question, value)}")
+        click.echo(f"  {tell_answer(book, answer.seat, answer.id, answer.value)}")
         for happening in play.happened:
             click.echo(f"    {tell_event(book, happening)}")
         if play.stage is not None and play.stage in book.stages:

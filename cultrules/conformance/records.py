@@ -16,26 +16,24 @@ from typing import Any
 
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
-from cultrules.kernel.plays import Play
+from cultrules.kernel.plays import Answer, Play
 from cultrules.kernel.questions import Refused
 from cultrules.kernel.tables import Options
 from cultrules.spec import BadInput, Problem
 from cultrules.spec.files import read_text
 from cultrules.spec.problems import quoted
 
-from .walking import random_answer
+from .walking import answered_next, random_answer
 
-Watcher = Callable[[Play, str, str, Any], None]
-"""Is told of every answer after it was given: the play, the seat, the question and the value."""
+Watcher = Callable[[Play, Answer], None]
+"""Is told of every answer after it was given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One answer of a record."""
+    """One answer of a record, and where it stands."""
 
-    seat: str
-    question: str
-    value: Any
+    answer: Answer
     place: str
 
 
@@ -56,10 +54,10 @@ def play_at_random(game: Game, options: Options, seed: int, watch: Watcher, roun
     """A whole game whose every answer is given by dice, or so many rounds of it."""
     play, dice = Play.start(game, options), random.Random(seed)
     while play.question is not None and (rounds is None or (round_of(play) or 0) <= rounds):
-        question = play.question
+        question, offered = answered_next(play, dice)
         value = random_answer(question, dice)
-        play.answer(question.seat, question.id, value)
-        watch(play, question.seat, question.id, value)
+        play.answer(question.seat, question.id, value, offer=offered)
+        watch(play, Answer(question.seat, question.id, value, offered))
     return play
 
 
@@ -73,14 +71,15 @@ def play_again(game: Game, options: Options, answers: Iterable[Said], watch: Wat
     """A game whose answers were recorded; one that is not legal is named by its place."""
     play = Play.start(game, options)
     for said in answers:
+        answer = said.answer
         try:
-            play.answer(said.seat, said.question, said.value)
+            play.answer(answer.seat, answer.id, answer.value, offer=answer.offer)
         except Refused as refused:
             hint = (
                 f"the rules ask `{play.question.seat}`: `{play.question.id}`" if play.question else "the game is over"
             )
             raise BadInput([Problem("illegal-answer", said.place, str(refused), "a legal answer", hint)]) from None
-        watch(play, said.seat, said.question, said.value)
+        watch(play, answer)
     return play
 
 
@@ -90,9 +89,10 @@ def write_options(game: Game, options: Options, seed: int) -> str:
     return _line({"options": {**said, "rulings": dict(options.rulings)}, "seed": seed})
 
 
-def write_answer(seat: str, question: str, value: Any) -> str:
-    """The line of an answer."""
-    return _line({"seat": seat, "question": question, "value": value})
+def write_answer(answer: Answer) -> str:
+    """The line of an answer; one to an offer says so."""
+    said = {"seat": answer.seat, "question": answer.id, "value": answer.value}
+    return _line(said | {"offer": True} if answer.offer else said)
 
 
 def write_result(play: Play) -> str:
@@ -133,7 +133,8 @@ def _answers(path: Path, lines: list[tuple[int, str]]) -> Iterator[Said]:
         said = _read(path, number, line, ())
         if set(said) != {"result"}:
             said = _read(path, number, line, ("seat", "question", "value"))
-            yield Said(str(said["seat"]), str(said["question"]), said["value"], f"{path}:{number}")
+            answer = Answer(str(said["seat"]), str(said["question"]), said["value"], said.get("offer") is True)
+            yield Said(answer, f"{path}:{number}")
 
 
 def _read(path: Path, number: int, line: str, fields: tuple[str, ...]) -> dict[str, Any]:

@@ -32,13 +32,25 @@ TRIES = 20
 """Random subsets that are tried before all are gone through in order."""
 
 
+OFFERS = 10
+"""Where offers are open, one of so many answers goes to one of them."""
+
+
 def walk(play: Play, dice: random.Random) -> Iterator[tuple[Question, Any]]:
-    """Plays on until the game ends or rests; gives each question and the answer that it is about to get."""
+    """Plays on until the game ends or rests; gives each question, or offer, and the answer that it is about to get."""
     while play.question is not None:
-        question = play.question
+        question, offered = answered_next(play, dice)
         value = random_answer(question, dice)
         yield question, value
-        play.answer(question.seat, question.id, value)
+        play.answer(question.seat, question.id, value, offer=offered)
+
+
+def answered_next(play: Play, dice: random.Random) -> tuple[Question, bool]:
+    """The question that is asked, or now and then one that is offered; says which."""
+    assert play.question is not None
+    if play.offers and dice.randrange(OFFERS) == 0:
+        return play.offers[dice.randrange(len(play.offers))].question, True
+    return play.question, False
 
 
 def random_answer(question: Question, dice: random.Random) -> Any:

@@ -25,7 +25,7 @@ from cultrules.engines.messages import (
 from cultrules.engines.reference import playing
 from cultrules.kernel.positions import holders
 from cultrules.kernel.questions import CHANCE, size, without
-from cultrules.kernel.tables import kind_of, marked, marks_of
+from cultrules.kernel.tables import kind_of, marked, marks_of, owner_of
 from cultrules.spec import BadInput, Book, Problem
 
 from .positions import find_cards
@@ -155,8 +155,9 @@ class Case:
         value: dict[str, dict[str, int]] = {}
         for key, count in self.pieces(said.value).items():
             piece = self.book.pieces[kind_of(key)]
-            mine = marked(kind_of(key), seat if piece.owned else "", *marks_of(key))
-            value.setdefault(groups.get(piece.sort, only), {})[mine] = count
+            owner = (owner_of(key, self.players) or seat) if piece.owned else ""
+            whose = marked(kind_of(key), *{owner, *marks_of(key)})
+            value.setdefault(groups.get(piece.sort, only), {})[whose] = count
         return value
 
     def load(self) -> None:

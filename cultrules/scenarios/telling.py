@@ -11,8 +11,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from cultrules.kernel.questions import CHANCE
-from cultrules.kernel.tables import Happening, kind_of, marks_of
+from cultrules.kernel.tables import Happening, kind_of, marks_of, owner_of
 from cultrules.spec import Book
+from cultrules.spec.lexicon import CARD
+
+from .wording import in_form
 
 _FIELD = re.compile(r"\{([a-z-]+)\}")
 
@@ -23,27 +26,28 @@ def tell_answer(book: Book, seat: str, question: str, value: Any) -> str:
     if isinstance(value, str) and value in entry.answers:
         return f"{tell(book, seat)} {entry.answers[value]}"
     values = value.split("@") if isinstance(value, str) else [value]
-    return f"{tell(book, seat)} {_filled(book, entry.does, iter(values))}"
+    return f"{tell(book, seat)} {_filled(book, in_form(entry.does, value), iter(values), seat)}"
 
 
 def tell_event(book: Book, happening: Happening) -> str:
     """What everybody notices."""
     wording = book.lexicon.events[happening.event].wording
-    return _FIELD.sub(lambda match: tell(book, happening.fields[match[1]]), wording)
+    fields = happening.fields
+    return _FIELD.sub(lambda match: tell(book, fields[match[1]]), in_form(wording, fields.get("number")))
 
 
-def _filled(book: Book, template: str, values: Any) -> str:
+def _filled(book: Book, template: str, values: Any, speaker: str) -> str:
     def word(match: re.Match[str]) -> str:
         value = next(values)
-        return str(value).replace("-", " ") if match[1] == "label" else tell(book, value)
+        return str(value).replace("-", " ") if match[1] == "label" else tell(book, value, speaker)
 
     return _FIELD.sub(word, template)
 
 
-def tell(book: Book, value: Any) -> str:
-    """A noun, a number, a subset or an order in words."""
+def tell(book: Book, value: Any, speaker: str = "") -> str:
+    """A noun, a number, a subset or an order in words; pieces of others are said to be theirs."""
     if isinstance(value, Mapping):
-        return _subset(book, value)
+        return _subset(book, value, speaker)
     if isinstance(value, list):
         return ", then ".join(tell(book, each) for each in value)
     if not isinstance(value, str):
@@ -59,14 +63,23 @@ def tell(book: Book, value: Any) -> str:
     return value
 
 
-def _piece(book: Book, key: str) -> str:
+def _piece(book: Book, key: str, count: int = 1, speaker: str = "") -> str:
+    owner = owner_of(key, tuple(book.lexicon.seats)) if speaker else ""
+    whose = f" of {tell(book, owner)}" if owner not in ("", speaker) else ""
     marks = [mark.partition("=") for mark in marks_of(key)]
-    said = [f" with {book.lexicon.marks[name].word.en} {number}" for name, _, number in marks if number]
-    return book.pieces[kind_of(key)].word.en + "".join(said)
+    known = book.lexicon.marks
+    said = [f" with {known[name].word.en} {number}".rstrip() for name, _, number in marks if name in known]
+    piece = book.pieces[kind_of(key)]
+    plural = "s" if count != 1 and piece.sort != CARD and piece.word.en[-1].islower() else ""
+    return piece.word.en + plural + whose + "".join(said)
 
 
-def _subset(book: Book, value: Mapping[str, Mapping[str, int]]) -> str:
-    parts = [f"{count} {_piece(book, key)}" for _, bag in sorted(value.items()) for key, count in sorted(bag.items())]
+def _subset(book: Book, value: Mapping[str, Mapping[str, int]], speaker: str) -> str:
+    parts = [
+        f"{count} {_piece(book, key, count, speaker)}"
+        for _, bag in sorted(value.items())
+        for key, count in sorted(bag.items())
+    ]
     if not parts:
         return "nothing"
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"

@@ -50,6 +50,7 @@ class Where:
 
 
 ALIAS = re.compile(r"\bCard [A-Z]\b")
+_NEXT_PIECE = re.compile(r"(?:, | and )(?=-?\d+ |no |Card [A-Z]\b)")
 _TOGETHER = re.compile(r"(?P<kinds>.+?) (?:of base cost (?P<cost>\d+)|with (?P<icons>.+))")
 _CARD = re.compile(
     r"an? (?P<kind>[A-Z].*?)(?: of base cost (?P<cost>\d+))?(?: with (?P<icons>.+?))?(?: in (?P<copies>\d+) copies)?"
@@ -162,9 +163,12 @@ def where(book: Book, text: str) -> Where:
 
 
 def pieces(book: Book, text: str) -> dict[str, int]:
-    """`2 Cult Sites, no Ritual I and Card A` as a count for each kind; `nothing` for none."""
+    """`2 Cult Sites, no Ritual I and Card A` as a count for each kind; `nothing` for none.
+
+    Names may have an `and` of their own: the next kind begins with its count.
+    """
     counts: dict[str, int] = {}
-    for part in listed(text) if text != "nothing" else ():
+    for part in _NEXT_PIECE.split(text) if text != "nothing" else ():
         number, _, word = part.partition(" ")
         if ALIAS.fullmatch(part):
             number, word = "1", part
@@ -176,11 +180,17 @@ def pieces(book: Book, text: str) -> dict[str, int]:
 
 
 def piece(book: Book, text: str) -> str:
-    """A piece, or what a Given has called a card, with its marks: `Thugs`, `Investigator with Field 2`, `Card A`."""
+    """A piece, or what a Given has called a card, with its marks: `Thugs`, `Investigator with Field 2`, `Card A`.
+
+    A piece of somebody else than the one who speaks is called so: `Priest Token of Yellow with Strength 5`.
+    """
     word, _, said = text.partition(" with ")
+    rest, _, whose = word.rpartition(" of ")
+    owner = _ids(book, "seats").get(whose, "")
+    word = rest if owner else word
     known = _ids(book, "pieces")
     key = word if ALIAS.fullmatch(word) else _find("piece", word if word in known else word.removesuffix("s"), known)
-    return marked(key, *(mark(book, each) for each in said.split(" with ") if each))
+    return marked(key, owner, *(mark(book, each) for each in said.split(" with ") if each))
 
 
 def mark(book: Book, text: str) -> str:
@@ -375,7 +385,17 @@ def _pattern(template: str) -> re.Pattern[str]:
     def group(match: re.Match[str]) -> str:
         return f"(?P<{match[1].replace('-', '_')}>.+)"
 
-    return re.compile(re.sub(r"\\{([a-z-]+)\\}", group, re.escape(template).replace(r"\-", "-")))
+    return re.compile(re.sub(r"\\{([a-z-]+)\\}", group, any_form(re.escape(template)).replace(r"\-", "-")))
+
+
+def any_form(escaped: str) -> str:
+    """An escaped template in which `[card|cards]` may be either: the rows of an outline share one sentence."""
+    return re.sub(r"\\\[(.+?)\\\|(.+?)\\\]", r"(?:\1|\2)", escaped)
+
+
+def in_form(template: str, number: Any) -> str:
+    """The template with the form of each `[card|cards]` that goes with a number."""
+    return re.sub(r"\[(.+?)\|(.+?)\]", r"\1" if number == 1 else r"\2", template)
 
 
 Reader = Callable[[Book, str], Any]

@@ -313,7 +313,7 @@ Feature: Intention Phase
       When Red sends Priest Token with Strength 1 to Ruins
       Then Red has 1 Follower in Following
       And Red has 8 Followers in Reserve
-      And all learn that Red loses 1 Followers for the placement
+      And all learn that Red loses 1 Follower for the placement
 
       Examples:
         | placed                |
@@ -489,7 +489,7 @@ Feature: Intention Phase
       Given the position intention-2
       And the Placed is Red, Red and Red
       When Red sends Priest Token with Strength 1 to Ruins
-      Then all learn that Red places Priest Token with Strength 1 in Ruins, and after that that Red loses 1 Followers for the placement
+      Then all learn that Red places Priest Token with Strength 1 in Ruins, and after that that Red loses 1 Follower for the placement
 
     @ruling:A-03=after
     @twin:CYG-3.10-06

@@ -294,8 +294,8 @@ Feature: Praying and deals
         | Chance | draws Card A     |
         | Red    | sells nothing    |
       Then Red sees that Red has 1 Card A in Hand
-      And Yellow sees only that 1 cards are in Red's Hand
-      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 cards
+      And Yellow sees only that 1 card is in Red's Hand
+      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 card
 
   Rule: CYG-4.6 Thieves need a Priest
 

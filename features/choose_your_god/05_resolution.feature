@@ -879,22 +879,22 @@ Feature: Resolution Phase
       And Yellow has 1 Priest Token with Strength 1 in <location>
       When Red <leaves>
       Then Yellow has <coins> Coin Tokens in Purse
-      And all learn that Yellow gets <alms> Coins as alms
+      And all learn that Yellow gets <alms> as alms
 
       Examples:
-        | location          | leaves                    | alms | coins |
-        | Ruins             | leaves the benefit        | 1    | 6     |
-        | Thieves District  | pays for no Location      | 1    | 6     |
-        | Slums             | leaves the benefit        | 1    | 6     |
-        | Forum             | leaves the benefit        | 2    | 7     |
-        | Temple District   | leaves the Temple District | 2    | 7     |
-        | Trade District    | leaves the benefit        | 2    | 7     |
-        | Artisan District  | builds no Altar           | 2    | 7     |
-        | Academy           | leaves the Academy        | 2    | 7     |
-        | Port              | leaves the Port           | 2    | 7     |
-        | Palace            | takes no License          | 3    | 8     |
-        | Nobility District | leaves the benefit        | 3    | 8     |
-        | Guard Quarters    | leaves the benefit        | 3    | 8     |
+        | location          | leaves                    | alms    | coins |
+        | Ruins             | leaves the benefit        | 1 Coin  | 6     |
+        | Thieves District  | pays for no Location      | 1 Coin  | 6     |
+        | Slums             | leaves the benefit        | 1 Coin  | 6     |
+        | Forum             | leaves the benefit        | 2 Coins | 7     |
+        | Temple District   | leaves the Temple District | 2 Coins | 7     |
+        | Trade District    | leaves the benefit        | 2 Coins | 7     |
+        | Artisan District  | builds no Altar           | 2 Coins | 7     |
+        | Academy           | leaves the Academy        | 2 Coins | 7     |
+        | Port              | leaves the Port           | 2 Coins | 7     |
+        | Palace            | takes no License          | 3 Coins | 8     |
+        | Nobility District | leaves the benefit        | 3 Coins | 8     |
+        | Guard Quarters    | leaves the benefit        | 3 Coins | 8     |
 
     Scenario: CYG-5.14-02 In the Rift it is 3, also when the Summoning is out of reach
       Given the position action-2

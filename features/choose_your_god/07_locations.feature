@@ -9,8 +9,8 @@ Feature: Locations
         | Chance | draws Card A |
       Then Red has 1 Card A in Hand
       And Red sees that Red has 1 Card A in Hand
-      And Yellow sees only that 1 cards are in Red's Hand
-      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 cards
+      And Yellow sees only that 1 card is in Red's Hand
+      And all learn that Red uses the benefit of Ruins, and after that that Red draws 1 card
 
     Scenario: CYG-7.1-02 Without the benefit there is no Miracle
       Given the position benefit-2
@@ -939,7 +939,7 @@ Feature: Locations
         | Chance | draws Card B     |
         | Red    | lays back Card B |
       Then Red has 1 Card A and no Card B in Hand
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 1 card is in Red's Hand
       And all learn that Red draws 2 cards, and after that that Red lays an Intrigue on the deck
 
     Scenario: CYG-7.22-02 An Intrigue that was there before may be laid back
@@ -1011,7 +1011,7 @@ Feature: Locations
       And Red has 1 Card B in Hand
       When Red leaves the benefit
       Then Red has 1 Card B in Hand
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 1 card is in Red's Hand
 
   Rule: CYG-7.23 Guard Quarters
 

@@ -438,6 +438,18 @@ Feature: Intrigue cards
         | Red | acts with Card A |
       Then it is refused
 
+    Scenario: CYG-11.8-10 Of two Priests equally strong that of a rival can be picked
+      Given the position action-2
+      And Red has 1 Priest Token with Strength 3 in Ruins
+      And Yellow has 1 Priest Token with Strength 3 in Ruins
+      And Card A is the card Exorcism
+      And Red has Card A in Hand
+      When Red acts with Card A
+        | Red | picks 1 Priest Token of Yellow with Strength 3 |
+      Then Yellow has 1 Priest Token with Strength 1 in Ruins
+      And Yellow has no Priest Token with Strength 3 in Ruins
+      And Red has 1 Priest Token with Strength 3 in Ruins
+
   Rule: CYG-11.9 Foiled Plot
 
     Scenario: CYG-11.9-01 Who has most cards loses a Mob, an Altar and two Followers

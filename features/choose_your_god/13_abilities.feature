@@ -605,7 +605,7 @@ Feature: Abilities of the Cults
       Then Yellow has 1 Fanatical Mob in Mob Field
       And Red has 2 Fanatical Mobs in Mob Field
       And Red has 1 Card B in Hand
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 1 card is in Red's Hand
       And Red has 2 Priest Tokens with Strength 1 in Reserve
 
     Scenario: CYG-13.23-02 A dark rival keeps its Mobs
@@ -940,7 +940,7 @@ Feature: Abilities of the Cults
       And Yellow has 1 Fanatical Mob in Mob Field
       And Green has no Fanatical Mob in Mob Field
       And Red has 1 Fanatical Mob in Mob Field
-      And Green sees only that 1 cards are in Red's Hand
+      And Green sees only that 1 card is in Red's Hand
 
     @ruling:A-100=partial
     Scenario: CYG-13.28-02 A dark rival is left alone
@@ -2176,7 +2176,7 @@ Feature: Abilities of the Cults
       Then Red has 13 Coin Tokens in Purse
       And Red has 1 Card C in Hand
       And Red has 1 Follower in Following
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 1 card is in Red's Hand
 
     @twin:CYG-13.50-01
     Scenario: CYG-13.50-02 Not without an Intrigue that can be played

@@ -496,7 +496,7 @@ Feature: The card language
       When Red acts with Card A
         | Chance | draws Card B |
       Then Red has 1 Card B in Hand
-      And Yellow sees only that 1 cards are in Red's Hand
+      And Yellow sees only that 1 card is in Red's Hand
 
   Rule: CYG-90.14 lose
 

@@ -534,7 +534,7 @@ Feature: General rules
         | Chance | deals Disorganization |
       Then Yellow has Card D and no Disorganization in Hand
       And Yellow has 1 Disorganization in Discard Pile
-      And Red sees only that 1 cards are in Yellow's Hand
+      And Red sees only that 1 card is in Yellow's Hand
       And Red sees only that 11 cards are in Yellow's Cult Deck
 
     @ruling:A-15=discarded

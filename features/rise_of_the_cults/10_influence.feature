@@ -375,7 +375,7 @@ Feature: Influence
         | Yellow | uses it for Influence |
       And Yellow chooses to draw
         | Chance | deals Card C |
-      Then all learn only that Yellow draws 1 cards
+      Then all learn only that Yellow draws 1 card
 
     Scenario: ROTC-10.8-03 What a City card says of the Mobilization does not count here
       Given the position action-2
@@ -383,7 +383,7 @@ Feature: Influence
       When Yellow takes a Plan marker from Downtown
         | Yellow | uses it for Influence |
         | Yellow | chooses to draw       |
-      Then Red sees only that 1 cards are in Yellow's Hand
+      Then Red sees only that 1 card is in Yellow's Hand
       And Red sees only that 11 cards are in Yellow's Cult Deck
 
     @rule:ROTC-3.1

@@ -609,7 +609,7 @@ Feature: Dominance
       And Yellow has 3 Thugs in Screen
       When Yellow commits Card A, Card B and 2 Thugs
       Then Red sees only that 2 cards are in Yellow's Played Card
-      And Red sees only that 1 cards are in Yellow's Hand
+      And Red sees only that 1 card is in Yellow's Hand
       And Red sees nothing of Yellow's Fist
       And Red sees nothing of Yellow's Screen
       And Blue sees only that 2 cards are in Yellow's Played Card
@@ -669,11 +669,11 @@ Feature: Dominance
       And Blue has 2 Thugs in Screen
       When Red commits nothing
         | Blue | commits Card A and 1 Thug |
-      Then Red sees only that 1 cards are in Blue's Played Card
+      Then Red sees only that 1 card is in Blue's Played Card
       And Red sees nothing of Blue's Fist
-      And Yellow sees only that 1 cards are in Blue's Played Card
+      And Yellow sees only that 1 card is in Blue's Played Card
       And Yellow sees nothing of Blue's Fist
-      And Green sees only that 1 cards are in Blue's Played Card
+      And Green sees only that 1 card is in Blue's Played Card
       And Green sees nothing of Blue's Fist
 
   Rule: ROTC-11.15 Attack
@@ -762,9 +762,9 @@ Feature: Dominance
       And Red has Card A in Hand
       When Yellow commits Card A
       And Red commits Card A
-      Then all learn only that Red commits 1 cards
-      And Blue sees only that 1 cards are in Yellow's Played Card
-      And Blue sees only that 1 cards are in Red's Played Card
+      Then all learn only that Red commits 1 card
+      And Blue sees only that 1 card is in Yellow's Played Card
+      And Blue sees only that 1 card is in Red's Played Card
       And Yellow has 1 Card A in Played Card
       And Blue is asked what to commit
 
@@ -808,7 +808,7 @@ Feature: Dominance
         | Blue | commits Card D, Card E and 3 Thugs         |
         | Red  | terrorizes the district                    |
         | Red  | spends <spent>                             |
-        | Red  | places 1 Dominance markers                 |
+        | Red  | places 1 Dominance marker                 |
         | Red  | gives up Ritual I                          |
       Then all learn that Red reveals an Attack of 10
       And all learn that Blue reveals an Attack of 9
@@ -1239,7 +1239,7 @@ Feature: Dominance
       And Yellow has 5 Freaks in Screen
       When Yellow terrorizes the district
         | Yellow | spends 2 Freaks            |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | gives up Ritual II         |
       Then Yellow has 1 Dominance Marker and no Ritual II in Downtown
       And Yellow has 3 Freaks in Screen
@@ -1260,7 +1260,7 @@ Feature: Dominance
       And Yellow has 5 Freaks in Screen
       When Yellow terrorizes the district
         | Yellow | spends <freaks>            |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker in Downtown
       And Yellow has <left> in Screen
       And all learn that Yellow terrorizes Downtown
@@ -1300,7 +1300,7 @@ Feature: Dominance
       And Yellow has 1 Ritual I and 1 Ritual III in Downtown
       And Yellow has 2 Freaks in Screen
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | gives up Ritual I          |
       Then Yellow has 1 Dominance Marker in Downtown
       And Yellow has 2 Freaks in Screen
@@ -1318,7 +1318,7 @@ Feature: Dominance
       And Yellow has 5 Freaks in Screen
       When Yellow terrorizes the district
         | Yellow | spends <freaks>            |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has <left> in Screen
 
       Examples:
@@ -1362,7 +1362,7 @@ Feature: Dominance
       And Yellow has 2 Freaks and 1 Thug in Screen
       When Yellow terrorizes the district
         | Yellow | spends <spent>             |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | gives up Ritual I          |
       Then Yellow has 1 Dominance Marker in Downtown
       And Yellow has <discarded> in Discard Pile
@@ -1467,7 +1467,7 @@ Feature: Dominance
       And Yellow has 4 Freaks in Screen
       When Yellow terrorizes the district
         | Yellow | spends 3 Freaks            |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Freak in Screen
       And Yellow has 1 Dominance Marker in Downtown
 
@@ -1544,7 +1544,7 @@ Feature: Dominance
         | Yellow | commits nothing            |
         | Red    | commits nothing            |
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | gives up Ritual I          |
       Then Yellow has 1 Dominance Marker in Downtown
       And Yellow has 7 Dominance Markers in Stock
@@ -1630,7 +1630,7 @@ Feature: Dominance
       And Yellow has 4 Dominance Markers in Uptown
       And Yellow has 3 Dominance Markers in Northside
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker in Downtown
       And Yellow has no Dominance Marker in Stock
 
@@ -1657,7 +1657,7 @@ Feature: Dominance
       And Yellow has 2 Ritual II in Downtown
       And Yellow has 4 Dominance Markers in Uptown
       And Yellow has 4 Dominance Markers in Northside
-      When Yellow wrongly places 1 Dominance markers
+      When Yellow wrongly places 1 Dominance marker
         | Yellow | terrorizes the district |
       Then it is refused
 
@@ -1673,7 +1673,7 @@ Feature: Dominance
       And Red has 2 Dominance Markers in Downtown
       And Blue has 1 Dominance Marker in Downtown
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker in Downtown
       And Red has 2 Dominance Markers in Downtown
       And Blue has 1 Dominance Marker in Downtown
@@ -1689,7 +1689,7 @@ Feature: Dominance
       And Red has 2 Dominance Markers in Downtown
       And Blue has 1 Dominance Marker in Downtown
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers   |
+        | Yellow | places 1 Dominance marker   |
         | Yellow | replaces a marker of <other> |
       Then Yellow has 2 Dominance Markers in Downtown
       And Red has <red> in Downtown
@@ -1711,7 +1711,7 @@ Feature: Dominance
       And Yellow has 2 Ritual II in Downtown
       And Red has 4 Dominance Markers in Downtown
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | replaces no marker         |
       Then Yellow has no Dominance Marker in Downtown
       And Red has 4 Dominance Markers in Downtown
@@ -1743,7 +1743,7 @@ Feature: Dominance
       And Blue has 1 Dominance Marker in Downtown
       When Yellow wrongly replaces a marker of Yellow
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then it is refused
 
     @ruling:D-04=any
@@ -1757,7 +1757,7 @@ Feature: Dominance
       And Red has 2 Dominance Markers in Downtown
       And Blue has 1 Dominance Marker in Downtown
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers  |
+        | Yellow | places 1 Dominance marker  |
         | Yellow | replaces a marker of Yellow |
       Then Yellow has 1 Dominance Marker in Downtown
       And Red has 2 Dominance Markers in Downtown
@@ -1775,7 +1775,7 @@ Feature: Dominance
       And Blue has 1 Dominance Marker in Uptown
       When Yellow wrongly replaces a marker of Blue
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then it is refused
 
   Rule: ROTC-11.34 The replaced marker
@@ -1840,7 +1840,7 @@ Feature: Dominance
       And Yellow has 1 Freak in Screen
       When Yellow terrorizes the district
         | Yellow | spends 1 Freak             |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | gives up Ritual III        |
       Then Yellow has no Ritual III in Downtown
       And Yellow has 1 Ritual I in Uptown

@@ -61,7 +61,7 @@ Feature: Abilities of cards
       When Chance deals Card A
         | Yellow | uses Card A                   |
         | Yellow | chooses to draw one more card |
-      Then all learn that Yellow uses what Card A says, and after that that Yellow draws 1 cards
+      Then all learn that Yellow uses what Card A says, and after that that Yellow draws 1 card
 
     Scenario: ROTC-14.2-03 Who uses no card shows none
       Given the position mobilization-2
@@ -1151,9 +1151,9 @@ Feature: Abilities of cards
         | Red    | commits Card B       |
         | Yellow | uses Card A          |
         | Yellow | pays with 1 Initiate |
-      Then all learn that Yellow reveals 1 cards, and after that that Yellow uses what Card A says
+      Then all learn that Yellow reveals 1 card, and after that that Yellow uses what Card A says
       And all learn that Yellow uses what Card A says, and after that that Red gets a Disorganization card
-      And all learn that Red gets a Disorganization card, and after that that Red reveals 1 cards
+      And all learn that Red gets a Disorganization card, and after that that Red reveals 1 card
 
     @ruling:A-28=one-by-one
     Scenario: ROTC-14.9-02 So it goes round from the player who dominates
@@ -1178,9 +1178,9 @@ Feature: Abilities of cards
         | Yellow | commits Card C |
         | Red    | uses Card A    |
         | Blue   | uses Card B    |
-      Then all learn that Red uses what Card A says, and after that that Blue reveals 1 cards
-      And all learn that Blue uses what Card B says, and after that that Yellow reveals 1 cards
-      And all learn that Yellow reveals 1 cards, and after that that Red reveals an Attack of 4
+      Then all learn that Red uses what Card A says, and after that that Blue reveals 1 card
+      And all learn that Blue uses what Card B says, and after that that Yellow reveals 1 card
+      And all learn that Yellow reveals 1 card, and after that that Red reveals an Attack of 4
 
   Rule: ROTC-14.10 Before the icons count
 
@@ -1610,7 +1610,7 @@ Feature: Abilities of cards
       And Card A is the card Forged Permit
       And Yellow has Card A in Hand
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | uses no card               |
         | Yellow | gives up Ritual II         |
       Then Yellow has 1 Dominance Marker in Downtown
@@ -1627,7 +1627,7 @@ Feature: Abilities of cards
       And Card A is the card Forged Permit
       And Yellow has 2 Card A in Hand
       When Yellow terrorizes the district
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | uses Card A                |
         | Yellow | uses Card A                |
         | Yellow | gives up Ritual II         |
@@ -1646,7 +1646,7 @@ Feature: Abilities of cards
       And Yellow has 1 Freak in Screen
       When Yellow terrorizes the district
         | Yellow | spends 1 Freak             |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | uses Card A                |
       Then all learn that Yellow terrorizes Downtown, and after that that Yellow uses what Card A says
       And all learn that Yellow uses what Card A says, and after that that Yellow places a Dominance Marker in Downtown
@@ -1666,7 +1666,7 @@ Feature: Abilities of cards
         | Yellow | uses no card               |
         | Yellow | terrorizes the district    |
         | Yellow | spends Card A              |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then it is refused
 
     @twin:ROTC-14.12-01
@@ -1713,7 +1713,7 @@ Feature: Abilities of cards
       And Red has Card A in Hand
       When Red wrongly uses Card A
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
         | Yellow | gives up Ritual II         |
       Then it is refused
 
@@ -2144,8 +2144,8 @@ Feature: Abilities of cards
         | Blue   | chooses to take a Freak |
         | Yellow | chooses to take a Freak |
         | Red    | chooses to take a Freak |
-      Then all learn that Blue takes 1 Cultist tokens, and after that that Yellow takes 1 Cultist tokens
-      And all learn that Yellow takes 1 Cultist tokens, and after that that Red takes 1 Cultist tokens
+      Then all learn that Blue takes 1 Cultist token, and after that that Yellow takes 1 Cultist token
+      And all learn that Yellow takes 1 Cultist token, and after that that Red takes 1 Cultist token
 
     Scenario: ROTC-14.16-07 Flooded Cellars lets the First Cultist move an Investigator
       Given the position city-3
@@ -2463,7 +2463,7 @@ Feature: Abilities of cards
         | Yellow | uses it for Dominance           |
         | Yellow | terrorizes the district         |
         | Yellow | spends 2 Freaks                 |
-        | Yellow | places 1 Dominance markers      |
+        | Yellow | places 1 Dominance marker      |
       Then Yellow has 1 Dominance Marker in Uptown
 
     @twin:ROTC-14.16-23 @ruling:A-36=refused
@@ -2928,7 +2928,7 @@ Feature: Abilities of cards
         | Yellow | chooses neither       |
       Then Yellow has no Disorganization in Hand
       And Yellow has 1 Disorganization in Discard Pile
-      And Red sees only that 1 cards are in Yellow's Hand
+      And Red sees only that 1 card is in Yellow's Hand
 
     @ruling:A-15=kept @rule:ROTC-3.19
     Scenario: ROTC-14.18-12 Where it is kept, it stays in the hand
@@ -2957,7 +2957,7 @@ Feature: Abilities of cards
       And Yellow has Card A in Hand
       When Yellow uses Card A
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker and no Ritual II in Downtown
       And Yellow has no Card A in Hand
 
@@ -2988,7 +2988,7 @@ Feature: Abilities of cards
       When Yellow uses Card A
         | Yellow | uses Card A                |
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker and no Ritual I in Downtown
       And Yellow has no Card A in Hand
 
@@ -3005,7 +3005,7 @@ Feature: Abilities of cards
       When Yellow uses no card
         | Yellow | terrorizes the district    |
         | Yellow | spends 2 Freaks            |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has Card A in Hand
       And Yellow has no Freak in Screen
       And Yellow has 1 Dominance Marker in Downtown
@@ -3056,5 +3056,5 @@ Feature: Abilities of cards
         | Red    | commits nothing            |
         | Yellow | uses Card A                |
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker and no Ritual II in Downtown

@@ -93,7 +93,7 @@ Feature: The card language
       And Yellow has 1 Card B in Hand
       When Chance reveals Card A for the city
         | Yellow | chooses 1 Card B |
-      Then Red sees only that 1 cards are in Yellow's Cult Deck
+      Then Red sees only that 1 card is in Yellow's Cult Deck
       And Yellow has no Card B in Hand
       And the stage is Mobilization
 
@@ -378,7 +378,7 @@ Feature: The card language
         | Chance | deals Card C     |
       Then Yellow has 1 Card B in Cult Deck
       And Yellow has no Card B in Hand
-      And Red sees only that 1 cards are in Yellow's Cult Deck
+      And Red sees only that 1 card is in Yellow's Cult Deck
 
   Rule: ROTC-90.8 do
 
@@ -577,7 +577,7 @@ Feature: The card language
       When Chance reveals Card A for the city
         | Yellow | chooses 1 Card B |
       Then Yellow has 1 Card B in Hand
-      And Red sees only that 1 cards are in Yellow's Hand
+      And Red sees only that 1 card is in Yellow's Hand
       And Red sees only that 12 cards are in Yellow's Cult Deck
 
   Rule: ROTC-90.14 lose
@@ -1205,7 +1205,7 @@ Feature: The card language
       And Yellow has Card A in Hand
       When Yellow uses Card A
         | Yellow | terrorizes the district    |
-        | Yellow | places 1 Dominance markers |
+        | Yellow | places 1 Dominance marker |
       Then Yellow has 1 Dominance Marker and no Ritual II in Downtown
 
     @twin:ROTC-90.39-04 @ruling:A-36=refused
@@ -1252,7 +1252,7 @@ Feature: The card language
       And Yellow has 3 Thugs in Screen
       When Yellow uses Card A
       Then Yellow has 1 Thug and 1 Freak in Screen
-      And all learn that Yellow returns Thug, and after that that Yellow takes 1 Cultist tokens
+      And all learn that Yellow returns Thug, and after that that Yellow takes 1 Cultist token
 
     @twin:ROTC-90.41-01
     Scenario: ROTC-90.41-02 Who cannot pay in full cannot use it

@@ -23,15 +23,15 @@ from cultrules.kernel.tables import Options
 from cultrules.spec import BadInput
 from tests.kernel.snapshots import snapshot
 
-CULTS = find_game("rise_of_the_cults")
+CULTS, GODS = find_game("rise_of_the_cults"), find_game("choose_your_god")
 SEATS = CULTS.book.lexicon.players()
 
 
 def recorded(players: int, edition: str, seed: int) -> tuple[list[str], Play, list[Any]]:
     """A game at random: its record, the play at its end, and what was told on the way."""
     options, told = options_for(CULTS, players, edition), []
-    play = play_at_random(CULTS, options, seed, lambda play, *said: told.append([*said, list(play.happened)]))
-    answers = [write_answer(*said[:3]) for said in told]
+    play = play_at_random(CULTS, options, seed, lambda play, answer: told.append((answer, list(play.happened))))
+    answers = [write_answer(answer) for answer, _ in told]
     return [write_options(CULTS, options, seed), *answers, write_result(play)], play, told
 
 
@@ -42,11 +42,23 @@ def test_played_again(players: int, edition: str, seed: int, tmp_path: Path) -> 
     (tmp_path / "game.jsonl").write_text("\n".join(lines), encoding="utf-8")
     game, options, answers = read_record(tmp_path / "game.jsonl")
     again: list[Any] = []
-    replayed = play_again(game, options, answers, lambda play, *said: again.append([*said, list(play.happened)]))
+    replayed = play_again(game, options, answers, lambda play, answer: again.append((answer, list(play.happened))))
     assert (game.book.id, options) == (CULTS.book.id, options_for(CULTS, players, edition))
     assert again == told
     assert snapshot(replayed) == snapshot(play)
     assert write_result(replayed) == lines[-1]
+
+
+def test_offers_are_recorded(tmp_path: Path) -> None:
+    """An answer to an offer says so, and is given to the offer when the record is played again."""
+    options, lines = options_for(GODS, 4, None), list[str]()
+    play = play_at_random(GODS, options, 42, lambda _, answer: lines.append(write_answer(answer)), 8)
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join([write_options(GODS, options, 42), *lines]), encoding="utf-8")
+    game, again, answers = read_record(path)
+    assert snapshot(play_again(game, again, answers, lambda *_: None)) == snapshot(play)
+    assert ["offer" in json.loads(line) for line in lines] == [answer.offer for answer in play.answers]
+    assert any(answer.offer for answer in play.answers)
 
 
 def test_every_line_is_json() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cultrules.conformance.walking import is_decision, random_answer, walk
+from cultrules.conformance.walking import OFFERS, is_decision, random_answer, walk
 from cultrules.games import find_game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.questions import (
@@ -174,3 +174,12 @@ def test_a_walk_through_every_kind_of_question() -> None:
     asked = [question.id for question, _ in walk(play, Random(1))]
     assert play.result is not None
     assert len(asked) == len(play.answers)
+
+
+def test_a_walk_takes_offers() -> None:
+    """Now and then an answer goes to an offer that is open beside the question."""
+    plays = [Play.load(GAME, start("ash", "birch")) for _ in range(20)]
+    for seed, play in enumerate(plays):
+        list(walk(play, Random(seed)))
+    answers = [answer for play in plays for answer in play.answers]
+    assert 0 < sum(answer.offer for answer in answers) < len(answers) / OFFERS

@@ -59,8 +59,8 @@ def _taken(cards: list[str], count: int) -> list[str]:
 def go_on_alike(play: Play, watcher: str, dice: Random, most: int) -> int:
     """Goes on in two worlds as long as the same can be said; after each answer the watcher must learn the same."""
     agreed = play.table.agreement.options
-    one = Play.load(GODS, play.position(), agreed)
-    two = Play.load(GODS, another_world(play.position(), watcher, dice), agreed)
+    one = Play.load(play.game, play.position(), agreed)
+    two = Play.load(play.game, another_world(play.position(), watcher, dice), agreed)
     count = 0
     while True:
         assert (view(one, watcher), list(one.happened)) == (view(two, watcher), list(two.happened))

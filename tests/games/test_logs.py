@@ -22,22 +22,20 @@ GOLDEN = Path(__file__).parent / "golden"
 ROOT = Path(__file__).parents[2]
 REWRITE = "CULTRULES_REWRITE"
 LOGS = {
-    "two_players_en": (2, 59, "en"),
-    "two_players_pl": (2, 52, "pl"),
-    "three_players_en": (3, 10, "en"),
-    "three_players_pl": (3, 15, "pl"),
-    "four_players_en": (4, 52, "en"),
-    "four_players_pl": (4, 36, "pl"),
+    "two_players_en": "rise_of_the_cults --players 2 --seed 59 --edition en",
+    "two_players_pl": "rise_of_the_cults --players 2 --seed 52 --edition pl",
+    "three_players_en": "rise_of_the_cults --players 3 --seed 10 --edition en",
+    "three_players_pl": "rise_of_the_cults --players 3 --seed 15 --edition pl",
+    "four_players_en": "rise_of_the_cults --players 4 --seed 52 --edition en",
+    "four_players_pl": "rise_of_the_cults --players 4 --seed 36 --edition pl",
+    "two_gods": "choose_your_god --players 2 --seed 40",
+    "three_gods": "choose_your_god --players 3 --seed 35 --rounds 5",
+    "four_gods": "choose_your_god --players 4 --seed 42",
+    "five_gods": "choose_your_god --players 5 --seed 43 --rounds 5",
 }
-"""For each log the number of players, the seed and the edition."""
+"""For each log what is given to `cultrules walk`; the second game is long, and some of its logs stop half-way."""
 OTHERS = [minor for minor in range(11, 16) if minor != sys.version_info[1]]
 """Versions of Python 3 other than this one that can run the kit."""
-
-
-def words(name: str) -> list[str]:
-    """What is given to `cultrules walk` for a log."""
-    players, seed, edition = LOGS[name]
-    return ["rise_of_the_cults", "--players", str(players), "--seed", str(seed), "--edition", edition]
 
 
 def golden(name: str) -> str:
@@ -48,7 +46,7 @@ def golden(name: str) -> str:
 @pytest.mark.parametrize("name", LOGS)
 def test_log(name: str) -> None:
     """The game with this seed is told to the letter as before."""
-    done = CliRunner().invoke(walk, words(name))
+    done = CliRunner().invoke(walk, LOGS[name].split())
     if os.environ.get(REWRITE):
         (GOLDEN / f"{name}.txt").write_text(done.stdout, encoding="utf-8", newline="\n")
     assert (done.exception, done.stderr) == (None, "")
@@ -84,8 +82,8 @@ def test_other_pythons(minor: int, tmp_path: Path) -> None:
     inside = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
     said([python, "-m", "venv", str(tmp_path / "venv")], tmp_path)
     said([str(inside), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(ROOT)], tmp_path)
-    for name in LOGS:
-        assert said([str(inside), "-m", "cultrules", "walk", *words(name)], tmp_path) == golden(name)
+    for name, words in LOGS.items():
+        assert said([str(inside), "-m", "cultrules", "walk", *words.split()], tmp_path) == golden(name)
 
 
 def said(command: list[str], folder: Path) -> str:

@@ -18,7 +18,8 @@ from cultrules.kernel.sight import view
 from tests.effort import examples, number
 from tests.kernel.snapshots import say
 
-from .cities import CULTS, Position, busy_city, by_edition, by_other_rulings, scenario_positions, settled_positions
+from .cities import CULTS, busy_city
+from .playing import Position, by_edition, by_other_rulings, scenario_positions, settled_positions
 from .worlds import (
     COMMITTED,
     DEALT,
@@ -34,8 +35,8 @@ from .worlds import (
 SEEDS = st.integers(0, 10**6)
 PLAYERS = CULTS.book.lexicon.players()
 BUSY = {(players, round_): busy_city(players, round_) for players in (2, 3, 4) for round_ in (1, 6)}
-GAMES = {"en": by_edition("en"), "pl": by_edition("pl"), "other rulings": by_other_rulings()}
-SETTLED = settled_positions(6)
+GAMES = {"en": by_edition(CULTS, "en"), "pl": by_edition(CULTS, "pl"), "other rulings": by_other_rulings(CULTS)}
+SETTLED = settled_positions(CULTS.book.id, 6)
 FIGHTS = ("reinforcement", "commitment", "terror", "hiding")
 """Stages that are rare in a game and have the most to hide."""
 
@@ -80,7 +81,7 @@ def test_other_rulings(seed: int, players: int, round_: int) -> None:
 
 
 @examples(24)
-@given(seed=SEEDS, position=st.sampled_from(scenario_positions(40)))
+@given(seed=SEEDS, position=st.sampled_from(scenario_positions(CULTS.book.id, 40)))
 def test_positions_of_scenarios(position: Position, seed: int) -> None:
     """From the positions of scenarios nothing shows either."""
     watch(CULTS, position, seed)
@@ -235,8 +236,8 @@ LEAKS = {
     ),
     "cards of a hand told": (
         "hiding.discard_hand",
-        "number = sum(city.hand[city.turn].values())",
-        "number = sum(count for card, count in city.hand[city.turn].items() if city.icons(card).get('attack'))",
+        "number=sum(city.hand[city.turn].values())",
+        "number=sum(count for card, count in city.hand[city.turn].items() if city.icons(card).get('attack'))",
     ),
     "a card drawn told": (
         "cult_phase.mobilization",

@@ -16,7 +16,8 @@ from cultrules.kernel.questions import Refused, describe, illegal_answers, legal
 from cultrules.kernel.sight import view
 from cultrules.kernel.tables import Options
 
-from .cities import CULTS, Position
+from .cities import CULTS
+from .playing import Position
 
 PUBLIC = (
     "name-first",

@@ -8,6 +8,7 @@ from cultrules.engines.reference import ReferenceEngine
 from cultrules.games import find_game
 from cultrules.scenarios.case import Case, Verdict
 from cultrules.scenarios.phrases import understand
+from cultrules.scenarios.phrases.vocabulary import VOCABULARY
 from cultrules.spec import Book
 
 
@@ -21,6 +22,7 @@ def run(book: Book, *lines: str) -> Case:
     return case
 
 
+MOST_PHRASES = 60
 PLACED = ("given the position planning-2", "when Yellow places a Plan marker in Uptown")
 REFUSED = ("given the position planning-2", "when Red wrongly places a Plan marker in Uptown")
 ACQUIRED = (
@@ -264,3 +266,9 @@ def test_given_fact(book: Book) -> None:
     case = run(book, "given the position planning-2", "given the Round is 4")
     assert case.position is not None
     assert case.position["facts"]["round"] == 4
+
+
+def test_a_small_vocabulary() -> None:
+    """All games together are told in few sentences, each of one form: a new game brings nouns, not phrases."""
+    assert len(VOCABULARY) <= MOST_PHRASES
+    assert len({(phrase.keyword, phrase.template) for phrase in VOCABULARY}) == len(VOCABULARY)

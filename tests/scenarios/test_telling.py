@@ -8,18 +8,20 @@ from typing import Any
 import pytest
 
 from cultrules.conformance.walking import walk
-from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
 from cultrules.kernel.positions import default_options
-from cultrules.kernel.tables import Happening
+from cultrules.kernel.tables import Happening, kind_of, marked, marks_of
 from cultrules.scenarios.telling import tell, tell_answer, tell_event
 from cultrules.scenarios.wording import event, said
-from tests.games.cities import busy_city, by_edition, by_other_rulings
+from cultrules.spec import Book
+from cultrules.spec.lexicon import CARD
+from tests.games.cities import CULTS, busy_city
+from tests.games.eternal_cities import GODS
+from tests.games.playing import by_edition, by_other_rulings, scenario_positions
 
-CULTS = find_game("rise_of_the_cults")
 BOOK = CULTS.book
-GAMES = {"en": by_edition("en"), "pl": by_edition("pl"), "other rulings": by_other_rulings()}
+BOOKS = (CULTS.book, GODS.book)
 
 
 @pytest.mark.parametrize(
@@ -37,7 +39,7 @@ GAMES = {"en": by_edition("en"), "pl": by_edition("pl"), "other rulings": by_oth
             "red",
             "reroll",
             {"dice": {"thug": 2, "blank": 1, "freak": 1}},
-            "Red rolls 1 Blank, 1 Freak and 2 Thug again",
+            "Red rolls 1 Blank, 1 Freak and 2 Thugs again",
         ),
         ("blue", "use-plan", "dominance", "Blue uses it for Dominance"),
         ("blue", "prepare", "ritual-2", "Blue prepares Ritual II"),
@@ -52,11 +54,25 @@ def test_answer(seat: str, question: str, value: Any, told: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("pieces", "told"),
+    [
+        ({"priest-token+red+strength=2": 2}, "Red picks 2 Priest Tokens with Strength 2"),
+        ({"priest-token+strength=3+yellow": 1}, "Red picks 1 Priest Token of Yellow with Strength 3"),
+        ({"supremacy+face-down": 1}, "Red picks 1 Supremacy with Face Down"),
+    ],
+)
+def test_pieces(pieces: dict[str, int], told: str) -> None:
+    """Pieces have their marks, and those of others their owner."""
+    assert tell_answer(GODS.book, "red", "choose-pieces", {"pieces": pieces}) == told
+
+
+@pytest.mark.parametrize(
     ("name", "fields", "told"),
     [
         ("passed", {"seat": "red"}, "Red passes"),
         ("confrontation-tied", {}, "nobody wins the Confrontation"),
         ("cards-drawn", {"seat": "red", "number": 6}, "Red draws 6 cards"),
+        ("cards-drawn", {"seat": "red", "number": 1}, "Red draws 1 card"),
         (
             "ritual-moved",
             {"seat": "red", "piece": "ritual-1", "from": "uptown", "district": "downtown"},
@@ -91,43 +107,61 @@ def test_value(value: Any, told: str | None) -> None:
     assert tell(BOOK, value) == (told or cards)
 
 
-def flat(value: Any) -> Any:
-    """A subset without its groups, as a step gives it."""
+def flat(value: Any, seat: str) -> Any:
+    """A subset as a step gives it: without its groups, and without the owner of one's own pieces."""
     if isinstance(value, dict):
-        return {kind: count for bag in value.values() for kind, count in bag.items()}
+        bags = [(key, count) for bag in value.values() for key, count in bag.items()]
+        return {marked(kind_of(key), *({*marks_of(key)} - {seat})): count for key, count in bags}
     return value
 
 
-def answer_read(seat: str, question: str, value: Any) -> tuple[str, Any]:
-    """What a scenario would mean by the words in which an answer is told."""
-    does = tell_answer(BOOK, seat, question, value).removeprefix(f"{tell(BOOK, seat)} ")
-    read = said(BOOK, does)
-    return read.question, read.value
+def check_read_back(play: Play, dice: Random, most: int) -> None:
+    """Every answer and every event of a walk, told in words, is read as what it was."""
+    book = play.game.book
+    for count, (question, value) in enumerate(walk(play, dice)):
+        does = tell_answer(book, question.seat, question.id, value).removeprefix(f"{tell(book, question.seat)} ")
+        read = said(book, does)
+        assert (read.question, read.value) == (question.id, flat(value, question.seat))
+        for happening in play.happened:
+            check_event(book, happening)
+        if count == most:
+            break
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def check_event(book: Book, happening: Happening) -> None:
+    """An event that is told is read as itself and no other, with every field that its wording tells."""
+    wording = book.lexicon.events[happening.event].wording
+    fields = {field: value for field, value in happening.fields.items() if f"{{{field}}}" in wording}
+    assert event(book, tell_event(book, happening)) == (happening.event, fields)
+
+
+@pytest.mark.parametrize(
+    "game", [by_edition(CULTS, "en"), by_edition(CULTS, "pl"), by_other_rulings(CULTS)], ids=["en", "pl", "others"]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_told_is_read_back(game: Game, players: int) -> None:
-    """Every answer and every event of a whole game, and of one in a busy city, is read as what it was."""
+def test_a_game_of_cults_is_read_back(game: Game, players: int) -> None:
+    """So is a whole game, and one in a busy city."""
     seats = BOOK.lexicon.players()[:players]
     for play in (Play.start(game, default_options(game, seats)), Play.load(game, busy_city(players))):
-        for question, value in walk(play, Random(players)):
-            assert answer_read(question.seat, question.id, value) == (question.id, flat(value))
-            for happening in play.happened:
-                assert event(BOOK, tell_event(BOOK, happening)) == (happening.event, worded(happening))
+        check_read_back(play, Random(players), 10_000)
 
 
-@pytest.mark.parametrize("name", BOOK.lexicon.events)
-def test_every_event(name: str) -> None:
+@pytest.mark.parametrize("game", [GODS, by_other_rulings(GODS)], ids=["usual rulings", "others"])
+def test_games_of_gods_are_read_back(game: Game) -> None:
+    """So are games from before the set-up on, and from the positions of scenarios."""
+    for players in GODS.book.player_counts():
+        options = default_options(game, GODS.book.lexicon.players()[:players])
+        check_read_back(Play.start(game, options), Random(players), 300)
+    for seed, position in enumerate(scenario_positions(GODS.book.id, 60)):
+        check_read_back(Play.load(game, position), Random(seed), 40)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize(("book", "name"), [(book, name) for book in BOOKS for name in book.lexicon.events])
+def test_every_event(book: Book, name: str, number: int) -> None:
     """Every event is read as itself and no other, with every field as it was."""
-    examples = {"seat": "red", "district": "uptown", "plan-area": "bluff", "number": 2, "piece": "ritual-1"}
-    examples |= {"card": "dock-watch", "label": "defeat"}
-    fields = {field: examples[type_] for field, type_ in BOOK.lexicon.events[name].fields.items()}
-    happening = Happening(name, fields)
-    assert event(BOOK, tell_event(BOOK, happening)) == (name, worded(happening))
-
-
-def worded(happening: Happening) -> dict[str, Any]:
-    """The fields of an event that its wording tells."""
-    wording = BOOK.lexicon.events[happening.event].wording
-    return {field: value for field, value in happening.fields.items() if f"{{{field}}}" in wording}
+    places = {place.of: id_ for id_, place in book.lexicon.places.items()}
+    examples = {"seat": "red", "number": number, "label": "defeat", "card": next(iter(book.cards))} | places
+    examples["piece"] = next(key for key, piece in book.pieces.items() if piece.sort != CARD)
+    fields = {field: examples[type_] for field, type_ in book.lexicon.events[name].fields.items()}
+    check_event(book, Happening(name, fields))

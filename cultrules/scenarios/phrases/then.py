@@ -212,7 +212,7 @@ def _sees_nothing(case: Case, words: dict[str, Any]) -> None:
 
 @phrase(
     "then",
-    "{seat} sees only that {number} cards are in {where}",
+    "{seat} sees only that {number} [card is|cards are] in {where}",
     "Red sees only that 12 cards are in Yellow's Cult Deck",
     levels=("sight",),
 )

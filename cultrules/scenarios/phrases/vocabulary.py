@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from ..case import Case
+from ..wording import any_form
 
 Rows = tuple[tuple[str, ...], ...]
 Action = Callable[[Case, dict[str, Any]], None]
@@ -36,7 +37,7 @@ class Phrase:
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """The template as a regular expression."""
-        return re.compile(re.sub(r"\\{([a-z]+)\\}", _group, re.escape(self.template)))
+        return re.compile(re.sub(r"\\{([a-z]+)\\}", _group, any_form(re.escape(self.template))))
 
 
 def _group(match: re.Match[str]) -> str:
