@@ -10,10 +10,10 @@ Feature: Abilities of the Cults
       And Card A is the card Ordination of a Priestess
       And Red has 1 Priest Token with Strength 2 in Slums
       When Red acts with Card A
-        | Red    | picks 1 Follower   |
-        | Yellow | takes no action    |
-        | Red    | leaves the benefit |
-        | Red    | acts with Card A   |
+        | Red    | picks 1 Priest Token with Strength 1 |
+        | Yellow | takes no action                      |
+        | Red    | leaves the benefit                   |
+        | Red    | acts with Card A                     |
       Then Red has no Follower in Following
       And Red has 1 Priest Token with Strength 1 and 1 Priest Token with Strength 2 in Slums
       And the Turn is Yellow
@@ -1866,23 +1866,24 @@ Feature: Abilities of the Cults
       And Card A is the card Ordination of a Priestess
       And Red has 9 Followers in Following
       When Red acts with Card A
-        | Red | picks <many> Followers |
+        | Red | picks 1 Priest Token with Strength <many> |
       Then Red has <left> Followers in Following
       And Red has 1 Priest Token with Strength <many> in Ruins
+      And Red has <spare> Priest Tokens with Strength <many> in Reserve
 
       Examples:
-        | many | left |
-        | 3    | 6    |
-        | 5    | 4    |
+        | many | left | spare |
+        | 3    | 6    | 1     |
+        | 5    | 4    | 2     |
 
     @twin:CYG-13.45-01
-    Scenario: CYG-13.45-02 Six are too many
+    Scenario: CYG-13.45-02 With three Followers none of strength 4
       Given the position action-2
       And Red has no Fafnir Sheet in Sheet Field
       And Red has 1 Arachne Sheet in Sheet Field
       And Card A is the card Ordination of a Priestess
-      And Red has 9 Followers in Following
-      When Red wrongly picks 6 Followers
+      And Red has 3 Followers in Following
+      When Red wrongly picks 1 Priest Token with Strength 4
         | Red | acts with Card A |
       Then it is refused
 
@@ -1905,6 +1906,30 @@ Feature: Abilities of the Cults
       When Red acts with Card A
       Then Red has no Follower in Following
       And Red has 2 Priest Tokens with Strength 1 in Ruins
+
+    @twin:CYG-13.45-01 @ruling:A-115=one-to-five
+    Scenario: CYG-13.45-05 None of a strength that the reserve lacks
+      Given the position action-2
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Arachne Sheet in Sheet Field
+      And Card A is the card Ordination of a Priestess
+      And Red has 9 Followers in Following
+      And Red has 3 Priest Tokens with Strength 4 in Port
+      When Red wrongly picks 1 Priest Token with Strength 4
+        | Red | acts with Card A |
+      Then it is refused
+
+    Scenario: CYG-13.45-06 A Priest who comes so counts at once
+      Given the position action-2
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Arachne Sheet in Sheet Field
+      And Card A is the card Ordination of a Priestess
+      And Yellow has 1 Priest Token with Strength 2 in Ruins
+      When Red acts with Card A
+        | Red    | picks 1 Priest Token with Strength 2 |
+        | Yellow | takes no action                      |
+      Then the Winner Here is Red
+      And Red has no Follower in Following
 
   Rule: CYG-13.46 Charms of the Woman
 
