@@ -9,6 +9,7 @@ many.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -157,6 +158,24 @@ def spot_of(book: Book, where: Where, piece: str, seat: str) -> Spot:
             return Spot(id_, where.place, key)
     found = f"no {entry.word.en} can lie in {book.lexicon.places[where.place].word.en}"
     raise BadInput([Problem("no-such-spot", "step", found, "a place that has a zone for it")])
+
+
+def whole(book: Book, position: Position, where: Where) -> Any:
+    """All that lies in a zone of a seat, of a place, or in common."""
+    holder = where.seat or where.place
+    if not where.zone or bool(book.lexicon.zones[where.zone].per) != bool(holder):
+        found = f"`{where.zone or where.place}`"
+        raise BadInput([Problem("no-such-spot", "step", found, "a zone, with its seat or place if each has one")])
+    return contents_at(position, Spot(where.zone, holder, ""))
+
+
+def counted(contents: Any) -> Counter[str]:
+    """How many of each piece lie there, whatever the shape."""
+    if isinstance(contents, list):
+        return Counter(contents)
+    if "layers" in contents:
+        return sum(map(counted, contents["layers"]), counted(contents["bag"]))
+    return Counter(contents)
 
 
 def count_at(contents: Any, key: str) -> int:

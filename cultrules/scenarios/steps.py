@@ -13,6 +13,8 @@ import pytest
 from pytest_bdd import given, then, when
 from pytest_bdd.parsers import StepParser
 
+from cultrules.spec import BadInput
+
 from .case import Case, Verdict
 from .plugin import settings
 from .runs import OUT_OF_SCOPE, Run
@@ -58,6 +60,8 @@ def _concluded(request: pytest.FixtureRequest, action: Callable[[], T]) -> T:
         return action()
     except Verdict as verdict:
         ended = verdict
+    except BadInput as error:
+        ended = Verdict("wrong", f"a step that cannot be: {error.problems[0].found}")
     # Not in `except`, where pytest would show the verdict too, as what was being handled.
     settings(request.config).pool.after(ended)
     request.node.user_properties.append(("cultrules", [ended.status, ended.reason, ended.stderr]))

@@ -411,6 +411,7 @@ READERS: Mapping[str, Reader] = {
     "span": span,
     "stage": stage,
     "where": where,
+    "there": where,
     "pieces": pieces,
     "aliases": aliases,
     "alias": alias,
@@ -422,6 +423,7 @@ READERS: Mapping[str, Reader] = {
     "event": event,
     "later": event,
     "options": lambda book, text: sorted(option(book, word) for word in listed(text)),
+    "more": lambda _book, text: {"more": 1, "fewer": -1}[text],
     "text": lambda _book, text: text,
 }
 """How each `{placeholder}` of a phrase is read."""

@@ -191,11 +191,9 @@ Feature: Setup
 
     Scenario: CYG-2.6-03 No License belongs to anybody
       Given a new game with 2 players
-      And Card A is a License
       When Table agrees on random Cults
-      Then Red has no Card A in License Field
-      And Yellow has no Card A in License Field
-      And Red sees only that 30 cards are in License Deck
+      Then Red's License Field is empty
+      And Yellow's License Field is empty
 
   Rule: CYG-2.7 Three open Licenses
 
@@ -258,9 +256,9 @@ Feature: Setup
     Scenario: CYG-2.9-01 Nobody sees into the decks
       Given a new game with 2 players
       When Table agrees on random Cults
-      Then Red sees only that 30 cards are in License Deck
-      And Yellow sees only that 33 cards are in Miracle Deck
-      And Yellow sees only that 33 cards are in Intrigue Deck
+      Then Red sees only how many cards are in License Deck
+      And Yellow sees only how many cards are in Miracle Deck
+      And Yellow sees only how many cards are in Intrigue Deck
 
     Scenario Outline: CYG-2.9-02 Any License can lie on top
       Given a new game with 2 players

@@ -565,7 +565,7 @@ Feature: Praying and deals
       When Red prays for nothing
         | Red | sells 2 Card A |
       Then there are 3 Card A in Intrigue Deck
-      And Yellow sees only that 33 cards are in Intrigue Deck
+      And Intrigue Deck has 2 cards more than before
 
     @twin:CYG-4.10-03
     Scenario: CYG-4.10-02 It lies at the bottom and not on top
@@ -700,7 +700,7 @@ Feature: Praying and deals
       When Red prays for nothing
         | Red | buys Card A |
       Then there is no Card A in License Row
-      And Yellow sees only that 32 cards are in License Deck
+      And License Deck has 0 cards more than before
       And the Turn is Yellow
 
   Rule: CYG-4.12 Only then

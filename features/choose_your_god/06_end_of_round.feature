@@ -346,6 +346,16 @@ Feature: End of the round
       When Chance turns up Card B
       Then there is 1 Card B and no Card A in License Row
 
+    @ruling:A-55=as-many
+    Scenario: CYG-6.6-06 With one License left that one is laid open, though it lay there before
+      Given the position end-of-round-2
+      And Card A is a License
+      And there is 1 Card A in License Row
+      And all cards of License Deck are in Yellow's License Field
+      When Chance turns up Card A
+      Then there is 1 Card A in License Row
+      And Red is asked to Preach or Pray
+
   Rule: CYG-6.7 Full slots stay
 
     Scenario: CYG-6.7-01 Three open Licenses stay

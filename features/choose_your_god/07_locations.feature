@@ -29,6 +29,14 @@ Feature: Locations
         | Red    | sells nothing    |
       Then Red has 1 Card A in Hand
 
+    Scenario: CYG-7.1-04 An empty deck leaves nothing to use
+      Given the position action-2
+      And all cards of Miracle Deck are in Yellow's Hand
+      When Red takes no action
+        | Yellow | takes no action |
+      Then all learn that Red leaves the benefit of Ruins
+      And Red's Hand has 0 cards more than before
+
   Rule: CYG-7.2 Slums
 
     Scenario: CYG-7.2-01 One Follower joins
@@ -1012,6 +1020,36 @@ Feature: Locations
       When Red leaves the benefit
       Then Red has 1 Card B in Hand
       And Yellow sees only that 1 card is in Red's Hand
+
+    @ruling:A-13=now @ruling:A-68=as-many
+    Scenario: CYG-7.22-07 With one Intrigue in the deck that one is drawn, and one laid back
+      Given the position deals-2
+      And the Prayed is Yellow and Red
+      And Card A is an Intrigue
+      And Red has 1 Card A in Hand
+      And all cards of Intrigue Deck are in Yellow's Hand
+      And Red has 1 Priest Token with Strength 2 in Nobility District
+      When Red prays for nothing
+        | Red    | sells Card A     |
+        | Red    | takes no action  |
+        | Yellow | takes no action  |
+        | Red    | uses the benefit |
+        | Chance | draws Card A     |
+        | Red    | lays back Card A |
+      Then Red has no Card A in Hand
+      And Intrigue Deck has 1 card more than before
+      And all learn that Red draws 1 card, and after that that Red lays an Intrigue on the deck
+
+    @ruling:A-68=as-many
+    Scenario: CYG-7.22-08 From an empty deck nothing is drawn, and who holds no Intrigue lays none back
+      Given the position benefit-2
+      And the Active Location is Nobility District
+      And Red has 1 Priest Token with Strength 2 in Nobility District
+      And all cards of Intrigue Deck are in Yellow's Hand
+      When Red uses the benefit
+      Then Red's Hand has 0 cards more than before
+      And Intrigue Deck has 0 cards more than before
+      And all learn that Red draws 0 cards
 
   Rule: CYG-7.23 Guard Quarters
 

@@ -182,7 +182,7 @@ Feature: Miracle cards
       And Card A is the card Burning Tongue
       And Red has Card A in Hand
       When Red acts with Card A
-      Then Yellow sees only that 33 cards are in Miracle Deck
+      Then Miracle Deck has 1 card more than before
       And Yellow sees only that 0 cards are in Red's Hand
 
     Scenario: CYG-9.4-02 It lies under the others, so another card is drawn first
@@ -211,7 +211,7 @@ Feature: Miracle cards
         | Red    | uses the benefit |
         | Chance | draws Card C     |
       Then Red has Card C and no Card B in Hand
-      And Yellow sees only that 32 cards are in Miracle Deck
+      And Miracle Deck has 1 card more than before
 
   Rule: CYG-9.5 Placing a Free Priest
 

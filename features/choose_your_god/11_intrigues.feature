@@ -187,7 +187,7 @@ Feature: Intrigue cards
       And Card A is the card Blackmail
       And Red has Card A in Hand
       When Red acts with Card A
-      Then Yellow sees only that 33 cards are in Intrigue Deck
+      Then Intrigue Deck has 1 card more than before
       And Yellow sees only that 0 cards are in Red's Hand
 
     @rule:CYG-7.22
@@ -229,7 +229,7 @@ Feature: Intrigue cards
         | Chance | draws Card C     |
         | Red    | lays back Card C |
       Then Red has 1 Card C and no Card B in Hand
-      And Yellow sees only that 32 cards are in Intrigue Deck
+      And Intrigue Deck has 1 card more than before
 
   Rule: CYG-11.5 Blackmail
 
@@ -1099,7 +1099,7 @@ Feature: Intrigue cards
       When Red acts with Card A
         | Yellow | takes no action |
       Then the Active Location is Slums
-      And Yellow sees only that 33 cards are in Miracle Deck
+      And Miracle Deck has 0 cards more than before
       And Yellow has 5 Coin Tokens in Purse
 
     Scenario: CYG-11.19-04 Who has nothing there can play it against those who have
@@ -1110,7 +1110,7 @@ Feature: Intrigue cards
       And Yellow has Card A in Hand
       When Yellow acts with Card A
       Then the Active Location is Slums
-      And Red sees only that 33 cards are in Miracle Deck
+      And Miracle Deck has 0 cards more than before
 
   Rule: CYG-11.20 Seize the Location
 

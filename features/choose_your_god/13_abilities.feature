@@ -334,7 +334,7 @@ Feature: Abilities of the Cults
       When Red acts with Card A
         | Chance | draws Card C |
       Then Red has no Card B in License Field
-      And Red sees only that 33 cards are in License Deck
+      And License Deck has 1 card more than before
       And Red has 7 Coin Tokens in Purse
 
     Scenario: CYG-13.7-02 The Supremacy card pays and goes to the reserve
@@ -367,7 +367,7 @@ Feature: Abilities of the Cults
       Then Red has no Card D in Hand
       And Red has no Card C in License Field
       And Red has no Card B in Supremacy Field
-      And Yellow sees only that 33 cards are in Intrigue Deck
+      And Intrigue Deck has 1 card more than before
 
     Scenario: CYG-13.7-04 The player may keep the License and discard from the hand
       Given the position action-2
@@ -382,7 +382,7 @@ Feature: Abilities of the Cults
         | Chance | draws Card C     |
       Then Red has 1 Card B in License Field
       And Red has no Card D in Hand
-      And Yellow sees only that 33 cards are in Miracle Deck
+      And Miracle Deck has 1 card more than before
 
   Rule: CYG-13.8 Played by an ability
 
@@ -638,16 +638,7 @@ Feature: Abilities of the Cults
       And Red has no Fafnir Sheet in Sheet Field
       And Red has 1 Anubis Sheet with Dark Side Up in Sheet Field
       And Card A is the card Create a Mummy
-      And Card B is the card Sudden Arrival
-      And Card C is the card Road of Light
-      And Card D is the card Burning Tongue
-      And Card E is the card Voice of Thunder
-      And Card F is the card Golden Farewell
-      And Card G is the card Altar of Martyrs
-      And Card H is the card Holy Frenzy
-      And Card I is the card Small Mercy
-      And Card J is the card Great Mercy
-      And Yellow has 5 Card B, 5 Card C, 5 Card D, 3 Card E, 3 Card F, 3 Card G, 3 Card H, 4 Card I and 2 Card J in Hand
+      And all cards of Miracle Deck are in Yellow's Hand
       And Red has 1 Priest Token with Strength 1 in Free Pool
       And Yellow has 1 Fanatical Mob in Mob Field
       When Red acts with Card A
@@ -1099,7 +1090,7 @@ Feature: Abilities of the Cults
         | Chance | draws Card C     |
       Then Red has 9 Coin Tokens in Purse
       And Red has no Card B and no Card C in Hand
-      And Red sees only that 33 cards are in Intrigue Deck
+      And Intrigue Deck has 0 cards more than before
       And the Turn is Yellow
 
     Scenario: CYG-13.30-02 What the Intrigue would do does not happen
@@ -1492,7 +1483,7 @@ Feature: Abilities of the Cults
       And Yellow has no Follower in Following
       And Yellow has no Fanatical Mob in Mob Field
       And Red has 3 Followers in Following
-      And Red sees only that 33 cards are in Intrigue Deck
+      And Intrigue Deck has 0 cards more than before
       And all learn that Red plays the Intrigue Card B, and after that that Red plays the Intrigue Card C
 
     Scenario: CYG-13.39-02 One that can do nothing goes under the deck unplayed
@@ -1513,7 +1504,7 @@ Feature: Abilities of the Cults
       Then Red has 10 Coin Tokens in Purse
       And Red has 3 Followers in Following
       And Red has no Card B in Hand
-      And Red sees only that 33 cards are in Intrigue Deck
+      And Intrigue Deck has 0 cards more than before
 
     @twin:CYG-13.39-04
     Scenario: CYG-13.39-03 A Priest of strength 5 cannot be given up
@@ -1612,7 +1603,7 @@ Feature: Abilities of the Cults
       Then Red has 2 Coin Tokens in Purse
       And Red has 4 Followers in Following
       And Red has no Card B and no Card C in Hand
-      And Yellow sees only that 33 cards are in Miracle Deck
+      And Miracle Deck has 1 card more than before
       And all learn that Red plays the Miracle Card B
 
     @twin:CYG-13.41-01
@@ -2100,6 +2091,22 @@ Feature: Abilities of the Cults
       When Red wrongly acts with Card A
       Then it is refused
 
+    @ruling:A-100=partial @ruling:A-117=skipped
+    Scenario: CYG-13.48-03 An empty deck gives nothing, the others do
+      Given the position action-2
+      And Red has no Fafnir Sheet in Sheet Field
+      And Red has 1 Arachne Sheet with Dark Side Up in Sheet Field
+      And Card A is the card Sorcery of the Goddess
+      And Card B is a Miracle
+      And Card C is an Intrigue
+      And all cards of License Deck are in Yellow's License Field
+      When Red acts with Card A
+        | Chance | draws Card B |
+        | Chance | draws Card C |
+      Then Red has 8 Coin Tokens in Purse
+      And Red has 1 Card B and 1 Card C in Hand
+      And Red's License Field has 0 cards more than before
+
   Rule: CYG-13.49 Triumph of Science
 
     Scenario: CYG-13.49-01 A Follower for a Priest of strength 4 on the sheet
@@ -2336,7 +2343,7 @@ Feature: Abilities of the Cults
         | Red | chooses 3 Card B |
       Then Red has 1 Altar in Ruins
       And Red has 1 Priest Token with Strength 1 in Altar Base of Ruins
-      And Yellow sees only that 33 cards are in Miracle Deck
+      And Miracle Deck has 3 cards more than before
 
     @twin:CYG-13.52-01
     Scenario: CYG-13.52-02 Not beside the Altar of another Cult

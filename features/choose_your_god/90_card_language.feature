@@ -62,7 +62,7 @@ Feature: The card language
         | Chance | draws Card B |
         | Chance | draws Card C |
       Then Red is asked to lay cards back in order
-      And Yellow sees only that 42 cards are in Miracle Deck
+      And Yellow sees only how many cards are in Miracle Deck
 
     Scenario: CYG-90.3-03 A single card is looked at, and there is no order to choose
       Given the position action-2
@@ -71,7 +71,7 @@ Feature: The card language
       When Red acts with Card A
         | Chance | draws Card B |
       Then the Turn is Yellow
-      And Yellow sees only that 42 cards are in Miracle Deck
+      And Yellow sees only how many cards are in Miracle Deck
 
     Scenario Outline: CYG-90.3-04 The card named first lies on top
       Given the position action-2
@@ -477,8 +477,8 @@ Feature: The card language
       When Red acts with Card A
         | Chance | draws Card B |
       Then Red has no Fanatical Mob in Mob Field
-      And Yellow sees only that 42 cards are in Miracle Deck
-      And Green sees only that 42 cards are in Miracle Deck
+      And Yellow sees only how many cards are in Miracle Deck
+      And Green sees only how many cards are in Miracle Deck
 
     Scenario: CYG-90.13-02 What is seen can decide what happens
       Given the position action-2

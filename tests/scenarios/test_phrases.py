@@ -9,7 +9,8 @@ from cultrules.games import find_game
 from cultrules.scenarios.case import Case, Verdict
 from cultrules.scenarios.phrases import understand
 from cultrules.scenarios.phrases.vocabulary import VOCABULARY
-from cultrules.spec import Book
+from cultrules.scenarios.positions import base_position
+from cultrules.spec import BadInput, Book
 
 
 def run(book: Book, *lines: str) -> Case:
@@ -61,6 +62,11 @@ SCORED = ("given the position end-of-game-2", "given Red has 2 Dominance Markers
         (PLACED, "the options include Uptown and Downtown"),
         (PLACED, "the options do not include Rivertown"),
         (PLACED, "all learn that Yellow places a Plan marker in Uptown"),
+        (PLACED, "Red sees only how many cards are in Yellow's Cult Deck"),
+        (PLACED, "Yellow's Hand is empty"),
+        (PLACED, "Yellow's Stock has 1 card fewer than before"),
+        (PLACED, "Plan Field of Uptown has 1 card more than before"),
+        (PLACED, "Yellow's Cult Deck has 0 cards more than before"),
         (ACQUIRED, "Yellow has Card A and no Card B in Hand"),
         (ACQUIRED, "there are 5 Card A and no Card B in Downtown"),
         (ACQUIRED, "there are 5 Card A in District Card of Downtown"),
@@ -143,6 +149,19 @@ def test_holds(book: Book, before: tuple[str, ...], then: str) -> None:
             'expected [{"event":"passed","fields":{"seat":"red"}}]',
         ),
         (PLACED, "Red sees nothing of Red's Screen", "wrong", '`screen` of `red`: found {}, expected {"hidden":null}'),
+        (PLACED, "Yellow's Cult Deck is empty", "wrong", "what lies in `deck` of `yellow`: found 12, expected 0"),
+        (
+            PLACED,
+            "Yellow's Cult Deck has 1 card more than before",
+            "wrong",
+            "cards that came to `deck` of `yellow`: found 0, expected 1",
+        ),
+        (
+            PLACED,
+            "Red sees only how many cards are in Red's Hand",
+            "wrong",
+            '`hand` of `red`: found {}, expected {"hidden":0}',
+        ),
         (PLACED, "the stage is Planning", "wrong", 'the stage: found "planning-turn", expected "planning"'),
         (PLACED, "Yellow scores 0", "wrong", "the points of `yellow`: found null, expected 0"),
         (PLACED, "nobody wins", "wrong", "the winners: found null, expected []"),
@@ -218,6 +237,22 @@ def test_given(book: Book, givens: list[str], field: str, value: object) -> None
     case = run(book, "given the position planning-2", *(f"given {each}" for each in givens))
     assert case.position is not None
     assert case.position[field] == value
+
+
+def test_all_cards(book: Book) -> None:
+    """All cards of a zone, and no others, are moved to another."""
+    case = run(book, "given the position planning-2", "given all cards of Yellow's Cult Deck are in Yellow's Hand")
+    assert case.position is not None
+    zones = case.position["zones"]
+    assert (zones["deck"]["yellow"]["layers"], sum(zones["hand"]["yellow"].values())) == ([], 12)
+    assert zones["deck"]["red"] == base_position(book, "planning-2")["zones"]["deck"]["red"]
+
+
+def test_all_cards_of_nobody(book: Book) -> None:
+    """Where each player has such a zone it must be said whose is meant."""
+    with pytest.raises(BadInput) as caught:
+        run(book, "given the position planning-2", "given all cards of Cult Deck are in Yellow's Hand")
+    assert caught.value.problems[0].found == "`deck`"
 
 
 def test_card(book: Book) -> None:

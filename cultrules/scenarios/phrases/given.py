@@ -7,7 +7,7 @@ from typing import Any
 from cultrules.spec import BadInput, Problem
 
 from ..case import Case
-from ..positions import Spot, base_position, set_count, set_pile, spot_of
+from ..positions import Spot, base_position, count_at, counted, set_count, set_pile, spot_of, whole
 from .vocabulary import phrase
 
 
@@ -34,6 +34,16 @@ def _has(case: Case, words: dict[str, Any]) -> None:
 def _there(case: Case, words: dict[str, Any]) -> None:
     """Exactly so many pieces that belong to nobody lie there."""
     _has(case, {**words, "seat": ""})
+
+
+@phrase("given", "all cards of {where} are in {there}", "all cards of Yellow's Cult Deck are in Yellow's Hand")
+def _all_cards(case: Case, words: dict[str, Any]) -> None:
+    """What lies in one zone is moved to another, so that the first is empty."""
+    position, there = _given(case), words["there"]
+    target = whole(case.book, position, there)
+    for key, count in counted(whole(case.book, position, words["where"])).items():
+        spot = Spot(there.zone, there.seat or there.place, key)
+        set_count(case.book, position, spot, count_at(target, key) + count)
 
 
 @phrase("given", "{alias} is {card}", "Card A is a Guardian of base cost 3 with 2 Attack")

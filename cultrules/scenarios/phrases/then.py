@@ -7,7 +7,7 @@ from typing import Any
 from cultrules.kernel.positions import canonical
 
 from ..case import Case, Verdict, now
-from ..positions import contents_at, count_at, spot_of
+from ..positions import contents_at, count_at, counted, spot_of, whole
 from ..wording import Where
 from .vocabulary import phrase
 
@@ -66,6 +66,29 @@ def _then_has(case: Case, words: dict[str, Any]) -> None:
 def _then_there(case: Case, words: dict[str, Any]) -> None:
     """Exactly so many pieces that belong to nobody lie there."""
     _check_pieces(case, case.current(), "", words["pieces"], words["where"])
+
+
+@phrase("then", "{where} is empty", "Yellow's Hand is empty", levels=("positions",))
+def _then_empty(case: Case, words: dict[str, Any]) -> None:
+    """Nothing lies there."""
+    spot: Where = words["where"]
+    found = counted(whole(case.book, case.current(), spot)).total()
+    _equal(f"what lies in `{spot.zone}` of `{spot.seat or spot.place or 'all'}`", found, 0)
+
+
+@phrase(
+    "then",
+    "{where} has {number} [card|cards] {more} than before",
+    "Yellow's Cult Deck has 2 cards fewer than before",
+    levels=("positions",),
+)
+def _then_more(case: Case, words: dict[str, Any]) -> None:
+    """So many cards have come to a zone, or left it, since the position that was given."""
+    assert case.position is not None
+    before, now_ = (whole(case.book, each, words["where"]) for each in (case.position, case.current()))
+    change = (counted(now_).total() - counted(before).total()) * words["more"]
+    spot: Where = words["where"]
+    _equal(f"cards that came to `{spot.zone}` of `{spot.seat or spot.place or 'all'}`", change, words["number"])
 
 
 @phrase(
@@ -221,11 +244,34 @@ def _sees_count(case: Case, words: dict[str, Any]) -> None:
     _check_hidden(case, words, words["number"])
 
 
+@phrase(
+    "then",
+    "{seat} sees only how many cards are in {where}",
+    "Red sees only how many cards are in Yellow's Cult Deck",
+    levels=("sight", "positions"),
+)
+def _sees_how_many(case: Case, words: dict[str, Any]) -> None:
+    """The seat can count what lies there, however many that are, and learns nothing else about it.
+
+    In the middle of an action no position tells how many there are.
+    """
+    settled = case.settled_reply().stage is not None
+    found = _hidden(case, words)
+    seen = found.get("hidden") if isinstance(found, dict) else None
+    there = counted(whole(case.book, case.current(), words["where"])).total() if settled else seen
+    _check_hidden(case, words, there if isinstance(there, int) else 0)
+
+
 def _check_hidden(case: Case, words: dict[str, Any], number: int | None) -> None:
     spot: Where = words["where"]
+    _equal(f"`{spot.zone}` of `{spot.seat or 'all'}`", _hidden(case, words), {"hidden": number})
+
+
+def _hidden(case: Case, words: dict[str, Any]) -> Any:
+    """What a seat sees of a zone."""
+    spot: Where = words["where"]
     held = case.seen_by(words["seat"])["zones"][spot.zone]
-    found = held[spot.seat] if case.book.lexicon.zones[spot.zone].per else held
-    _equal(f"`{spot.zone}` of `{spot.seat or 'all'}`", found, {"hidden": number})
+    return held[spot.seat] if case.book.lexicon.zones[spot.zone].per else held
 
 
 def _winners(case: Case) -> list[str] | None:

@@ -49,6 +49,7 @@ def _group(match: re.Match[str]) -> str:
         "number": r"-?\d+",
         "span": "[^,]+",
         "is": "is|are",
+        "more": "more|fewer",
     }.get(match[1], ".+")
     return f"(?P<{match[1]}>{shape})"
 
