@@ -97,7 +97,7 @@ class _Checker:
         lines = self._lines()
         kind = self._kind(lines)
         price, copies = self._price(lines, kind), self._copies(lines, kind)
-        icons = self._icons()
+        icons = self._icons(kind)
         marks, puts, labels = self._marks(), tuple(self._puts()), self._labels()
         text = lines["text"].words[0].value if "text" in lines else ""
         source = self._source(lines)
@@ -195,7 +195,7 @@ class _Checker:
             return None
         return 1 if line is None else self._number(line.words[0], least=1)
 
-    def _icons(self) -> dict[str, int]:
+    def _icons(self, kind: str) -> dict[str, int]:
         icons: dict[str, int] = {}
         for line in self.block.lines:
             if line.keyword == "has":
@@ -204,6 +204,11 @@ class _Checker:
                 if goods in icons:
                     self.wrong("line-twice", word, f"a second line for `{word.value}`", "one line for each icon")
                 icons[goods] = self._number(number, least=1)
+        entry = self.book.lexicon.cards.get(kind)
+        for each in entry.has if entry is not None else ():
+            if each not in icons:
+                name, goods = self.block.name, self.book.lexicon.goods[each].word.en
+                self.wrong("missing-line", name, f"{name.text} has no line `has … {goods}`", f"how much {goods} it has")
         return icons
 
     def _marks(self) -> tuple[str, ...]:

@@ -94,6 +94,8 @@ class CardKind:
     """The zone to which they are discarded."""
     named: bool
     """Are the names of its cards printed, so that every engine of the game knows them?"""
+    has: tuple[str, ...]
+    """The goods that each of its cards must say the number of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,6 +407,7 @@ def _card_kind(word: Word, entry: Entry) -> CardKind:
         kept=entry.take("kept", str, ""),
         discard=entry.take("discard", str, ""),
         named=entry.take("named", bool, False),
+        has=entry.texts("has", []),
     )
 
 
@@ -546,7 +549,7 @@ def _crossings(lexicon: Lexicon, path: Path) -> Iterator[Problem]:
             numbered = [mark for mark, entry in lexicon.marks.items() if entry.values]
             yield unknown("mark with a number", piece.each, numbered, f"{place} [piece.{id_}]")
     worth = [(f"piece.{id_}", goods) for id_, piece in lexicon.pieces.items() for goods in piece.icons]
-    worth += [(f"card.{id_}", goods) for id_, kind in lexicon.cards.items() for goods in kind.price]
+    worth += [(f"card.{id_}", goods) for id_, kind in lexicon.cards.items() for goods in (*kind.price, *kind.has)]
     for heading, goods in worth:
         if goods not in lexicon.goods:
             yield unknown("goods", goods, lexicon.goods, f"{place} [{heading}]")

@@ -33,6 +33,8 @@ class QuestionEntry:
     """What the answer decides."""
     groups: Mapping[str, str]
     """For an answer that is a subset: the group in which pieces of each sort stand."""
+    uses: bool
+    """Does an answer that names a card use it?"""
     rule: str
     source: Source
 
@@ -62,6 +64,7 @@ def load_questions(path: Path, *, ruled: bool = True) -> Mapping[str, QuestionEn
             answers=entry.table("answers", str, {}),
             settles=entry.take("settles", str),
             groups=entry.table("groups", str, {}),
+            uses=entry.take("uses", bool, False),
             rule=entry.take("rule", str) if ruled else "",
             source=entry.source(),
         )

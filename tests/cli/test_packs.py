@@ -14,6 +14,7 @@ from .conftest import Run
 BOOK = load_book("rise_of_the_cults")
 POSITION = str(folder("spec") / BOOK.id / "positions" / "planning-2.json")
 PERMUTED = str(folder("spec") / BOOK.id / "packs" / "permuted.cult")
+EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
 CARD = """\
 game "rise_of_the_cults"
 
@@ -71,6 +72,17 @@ def test_messages(run: Run, pack: str) -> None:
         "source": "house: made for our game night",
     }
     assert load["params"]["position"]["zones"]["box"]["toll-keeper"] == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "file"), [(BOOK.id, "night.cult"), ("choose_your_god", str(EXAMPLES / "eternal_night.cult"))]
+)
+@pytest.mark.usefixtures("pack")
+def test_a_pack_of_more_cards(run: Run, game: str, file: str) -> None:
+    """Cards that are added take nothing away: the reference still conforms."""
+    done = run("verify", "--game", game, "--pack", file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"conforms in the whole of {game}: " in done.stdout
 
 
 def test_no_pack(run: Run) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from cultrules.conformance.records import options_for, play_at_random
 from cultrules.conformance.walking import walk
+from cultrules.games import find_game
 from cultrules.kernel.games import Game
-from cultrules.kernel.plays import Play
+from cultrules.kernel.plays import Answer, Play
 from cultrules.kernel.positions import default_options, unsound
 from tests.effort import number
 from tests.kernel.snapshots import posted, snapshot
@@ -37,6 +40,48 @@ def test_a_game(players: int, seed: int) -> None:
         if play.table.round > ROUNDS:
             break
     assert play.table.round > ROUNDS or play.result is not None
+
+
+ODD = """
+game "choose_your_god"
+card "Silent Miracle"
+  kind Miracle
+  copies 60
+  source house "does nothing"
+card "Double Miracle"
+  kind Miracle
+  copies 60
+  source house "does something twice, and waits for something"
+  resolve: gain 1 Coin
+  resolve: gain 1 Coin
+  when Miracle Played where event.seat is you: gain 1 Coin
+card "Silent Intrigue"
+  kind Intrigue
+  has 1 Sale Value
+  copies 60
+  source house "does nothing"
+card "Silent License"
+  kind License
+  cost 0 Coin
+  copies 60
+  source house "does nothing"
+"""
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_odd_cards(seed: int, tmp_path: Path) -> None:
+    """Cards of a pack that do nothing, or more than one thing, are played like others; what does nothing is not."""
+    (tmp_path / "odd.cult").write_text(ODD, encoding="utf-8")
+    game = find_game(GODS.book.id, packs=(tmp_path / "odd.cult",))
+    played = set[str]()
+
+    def watch(play: Play, answer: Answer) -> None:
+        played.update(str(happening.fields["card"]) for happening in play.happened if "card" in happening.fields)
+        assert play.stage is None or list(unsound(game, play.table)) == []
+
+    play_at_random(game, options_for(game, 3, None), seed, watch, 12)
+    assert "double-miracle" in played
+    assert "silent-miracle" not in played
 
 
 @pytest.mark.parametrize("players", GODS.book.player_counts())

@@ -39,6 +39,15 @@ def test_all_mistakes_of_all_files_at_once(pack) -> None:
     assert found == [("unknown-kind-of-card", f"{packs[0]}:3:8"), ("unknown-datum", f"{packs[2]}:2:7")]
 
 
+def test_goods_that_every_card_of_a_kind_has(pack) -> None:
+    """An Intrigue that does not say for how much it is sold is not loaded."""
+    path = pack("letter.cult", 'game "choose_your_god"\ncard "Open Letter"\n  kind Intrigue\n  source house "ours"\n')
+    with pytest.raises(BadCards) as caught:
+        load_book("choose_your_god", (path,))
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.found) == ("missing-line", '"Open Letter" has no line `has … Sale Value`')
+
+
 def test_nothing_is_loaded_by_half(pack) -> None:
     """A pack with a mistake changes nothing, not even by its good part or by another pack that is right."""
     before = dict(load_book(GAME).cards), dict(load_book(GAME).data)

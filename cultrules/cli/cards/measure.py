@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 
-from cultrules.conformance.records import options_for
-from cultrules.conformance.walking import random_answer
+from cultrules.conformance.records import options_for, round_of
+from cultrules.conformance.walking import walk
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Play
@@ -19,8 +20,6 @@ from cultrules.kernel.tables import count_of
 from ..choices import pack_option
 from .finding import find_cards, playable
 
-USE_CARD = "use-card"
-
 
 @click.command("measure")
 @click.option("--game", metavar="ID", help="The game of the card, if several have one of this name.")
@@ -29,22 +28,25 @@ USE_CARD = "use-card"
 )
 @click.option("--players", default=3, show_default=True, metavar="N", help="How many play.")
 @click.option("--seed", default=1, show_default=True, metavar="N", help="The same seed gives the same games.")
+@click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="Stop each game after so many rounds.")
 @pack_option
 @click.argument("name", metavar="CARD")
-def measure(game: str | None, number: int, players: int, seed: int, packs: tuple[Path, ...], name: str) -> int:
+def measure(
+    game: str | None, number: int, players: int, seed: int, rounds: int | None, packs: tuple[Path, ...], name: str
+) -> int:
     """Play many games at random and count how often CARD is met, offered, used and declined."""
     book, card = find_cards([name], game, packs)[0]
     playable(book)
-    found = find_game(book.id, "--game", packs)
-    counts: Counter[str] = Counter()
-    with_it: list[int] = []
-    without: list[int] = []
-    for each in range(number):
-        _measure(found, card.id, players, seed + each, counts, with_it, without)
-    click.echo(f"{card.name}, {number} games of {players} players (play was random)")
-    for what in ("met", "offered", "used", "declined"):
-        click.echo(f"  {what:<9} {counts[what]:>6}  {counts[what] / number:.2f} a game")
-    click.echo(f"  points of those who used it: {_mean(with_it)}; of the others: {_mean(without)}")
+    found, measured = find_game(book.id, "--game", packs), _Measured(card.id)
+    for each in range(seed, seed + number):
+        measured.play(found, players, each, rounds)
+    most = f", {rounds} rounds at most" if rounds else ""
+    click.echo(f"{card.name}, {number} games of {players} players{most} (play was random)")
+    for what in ("met", "offered", "used", "declined", *(("ended",) if rounds else ())):
+        click.echo(f"  {what:<9} {measured.counts[what]:>6}  {measured.counts[what] / number:.2f} a game")
+    with_it, without = measured.with_it, measured.without
+    if with_it or without:
+        click.echo(f"  points of those who used it: {_mean(with_it)}; of the others: {_mean(without)}")
     if with_it and without:
         change = sum(with_it) / len(with_it) - sum(without) / len(without)
         click.echo(f"  difference: {change:+.2f} points; random players choose neither well nor badly")
@@ -55,28 +57,36 @@ def _mean(points: list[int]) -> str:
     return f"{sum(points) / len(points):.2f} ({len(points)})" if points else "nobody"
 
 
-def _measure(
-    game: Game, card: str, players: int, seed: int, counts: Counter[str], with_it: list[int], without: list[int]
-) -> None:
-    """One game: what became of the card, and the points of those who used it and of the others."""
-    play, dice = Play.start(game, options_for(game, players, None)), random.Random(seed)
-    used: set[str] = set()
-    met: set[str] = set()
-    while (question := play.question) is not None:
-        value = random_answer(question, dice)
-        if question.id == USE_CARD and isinstance(question, One) and card in question.options:
-            counts["offered"] += 1
-            counts["used" if value == card else "declined"] += 1
-            used |= {question.seat} if value == card else set()
-        play.answer(question.seat, question.id, value)
-        met |= {seat for seat in play.table.players if _has(play, card, seat)}
-    counts["met"] += len(met)
-    if play.result is not None:
-        for seat, points in play.result.points.items():
-            (with_it if seat in used else without).append(points)
+@dataclass(slots=True)
+class _Measured:
+    """What became of a card in some games, and the points of those who used it and of the others."""
 
+    card: str
+    counts: Counter[str] = field(default_factory=Counter)
+    with_it: list[int] = field(default_factory=list)
+    without: list[int] = field(default_factory=list)
 
-def _has(play: Play, card: str, seat: str) -> bool:
-    """Does the seat hold the card in its hand?"""
-    hand = getattr(play.table, "hand", {})
-    return seat in hand and count_of(hand[seat], card) > 0
+    def play(self, game: Game, players: int, seed: int, rounds: int | None) -> None:
+        """One game more, or so many rounds of it."""
+        play, dice = Play.start(game, options_for(game, players, None)), random.Random(seed)
+        used, met = set[str](), set[str]()
+        for question, value in walk(play, dice):
+            met |= {seat for seat in play.table.players if self._has(play, seat)}
+            if rounds is not None and (round_of(play) or 0) > rounds:
+                break
+            if game.book.questions[question.id].uses and isinstance(question, One) and self.card in question.options:
+                self.counts["offered"] += 1
+                self.counts["used" if value == self.card else "declined"] += 1
+                used |= {question.seat} if value == self.card else set()
+        self.counts["met"] += len(met)
+        if play.result is not None:
+            self.counts["ended"] += 1
+            for seat, points in play.result.points.items():
+                (self.with_it if seat in used else self.without).append(points)
+
+    def _has(self, play: Play, seat: str) -> bool:
+        """Has the seat the card where such cards are kept, or in its hand?"""
+        book = play.table.agreement.book
+        zone = book.lexicon.zones[book.pieces[self.card].kept or "hand"]
+        held = getattr(play.table, zone.attribute)
+        return zone.per == "seat" and count_of(held[seat], self.card) > 0

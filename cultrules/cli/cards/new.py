@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from cultrules.language.books import load_book
 from cultrules.language.checking import taken
 from cultrules.spec import BadInput, Book, Problem
 from cultrules.spec.cards import card_id
@@ -36,7 +37,8 @@ def new(game: str | None, name: str, kind: str) -> int:
     lines = [f'game "{book.id}"', "", f'card "{name}"', f"  kind {kind}"]
     if entry.price:
         lines.append(f"  cost 2 {book.lexicon.goods[entry.price[0]].word.en}")
-    if book.lexicon.goods:
+    lines += [f"  has 1 {book.lexicon.goods[each].word.en}" for each in entry.has]
+    if book.lexicon.goods and not entry.has:
         lines.append(f"  # has 1 {next(iter(book.lexicon.goods.values())).word.en}")
     if entry.copies != "unlimited":
         lines.append("  copies 1")
@@ -49,12 +51,18 @@ def new(game: str | None, name: str, kind: str) -> int:
         ]
         lines += ["    draw 1"]
     else:
-        lines += ["  # resolve: draw 1"]
+        lines += ["  resolve: draw 1" if _happen_once(book, entry) else "  # resolve: draw 1"]
     lines += ["", f"# `cultrules cards words --game {book.id}` lists the words."]
     if book.id in game_ids():
         lines.append(f'# then: cultrules cards check FILE; cultrules cards try "{name}" --pack FILE')
     click.echo("\n".join(lines))
     return 0
+
+
+def _happen_once(book: Book, entry: CardKind) -> bool:
+    """Do shipped cards of the kind happen once, when they are played?"""
+    cards = [card for card in load_book(book.id).cards.values() if card.kind == entry.word.id]
+    return any(ability.kind == "resolution" for card in cards for ability in card.abilities)
 
 
 def of_kind(kind: str, games: Sequence[str]) -> tuple[Book, CardKind]:

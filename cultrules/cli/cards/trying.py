@@ -60,7 +60,7 @@ def try_(game: str | None, seed: int, packs: tuple[Path, ...], name: str) -> int
 
 
 def _given(book: Book, card: Card) -> list[str]:
-    """The Given lines of a position shortly before the card does something."""
+    """The Given lines of a position shortly before the card does something, and those that its labels add."""
     moments = read_toml(book.folder / "trying.toml") if (book.folder / "trying.toml").exists() else {}
     words = {each.word.en: f"window {id_}" for id_, each in book.lexicon.windows.items()}
     events = {each.word.en: f"event {id_}" for id_, each in book.lexicon.events.items()}
@@ -70,9 +70,13 @@ def _given(book: Book, card: Card) -> list[str]:
         entry = moments.get(entry["like"], {}) if "like" in entry else entry
         if "given" in entry:
             first, *rest = entry["given"]
-            return [first, f"{ALIAS} is the card {card.name}", *rest]
+            more = moments.get(" ".join(["labels", *card.labels]), {}).get("given", [])
+            return [first, f"{ALIAS} is the card {card.name}", *rest, *more]
     found = f"no position is known in which `{card.name}` does something"
-    expected = "a card with an ability for a moment that `trying.toml` of the game names"
+    known = ", ".join(moment for moment in moments if not moment.startswith("labels"))
+    expected = (
+        f"one that does something at one of these: {known or 'none'}" if card.abilities else "one with an ability"
+    )
     raise BadInput([Problem("nothing-to-try", "CARD", found, expected, "`cultrules cards explain` says what it does")])
 
 
@@ -89,10 +93,10 @@ class _Table:
         self.rule = ""
         """Because of which rule the first question was asked."""
         edition = next(iter(self.book.editions))
-        case = Case("try", self.book, ReferenceEngine(), edition, {})
+        self.case = Case("try", self.book, ReferenceEngine(), edition, {})
         for line in given:
-            understand(self.book, "given", line, (), "trying.toml").run(case)
-        self.play = Play.load(game, case.position)
+            understand(self.book, "given", line, (), "trying.toml").run(self.case)
+        self.play = Play.load(game, self.case.position)
 
     def show_begin(self) -> None:
         """Says where the game stands."""
@@ -198,13 +202,7 @@ class _Table:
         if answer.question != question.id:
             click.echo("that answers another question; type a number, or `?` for help")
             return None
-        groups = self.book.questions[question.id].groups
-        if not groups:
-            return answer.value
-        value: dict[str, dict[str, int]] = {}
-        for key, count in answer.value.items():
-            value.setdefault(groups[self.book.pieces[key.partition("+")[0]].sort], {})[key] = count
-        return value
+        return self.case.value(answer, question.seat)
 
     def _undo(self) -> None:
         """Takes back the last answer that was typed, with all that answered itself after it."""
@@ -252,5 +250,4 @@ class _Table:
         yield f"      Then {tell(self.book, question.seat)} is asked {self.book.questions[question.id].asked}"
 
     def _worded(self, seat: str, question: str, value: Any) -> str:
-        told = tell_answer(self.book, seat, question, value)
-        return told.replace(f"uses {self.card.name}", f"uses {ALIAS}")
+        return tell_answer(self.book, seat, question, value).replace(self.card.name, ALIAS)

@@ -11,6 +11,7 @@ from cultrules.effects.running import run_card, use
 from cultrules.effects.scopes import Scope, Spot
 from cultrules.kernel.procedures import Procedure, rule
 from cultrules.kernel.tables import put, take
+from cultrules.language.syntax import Ability
 from cultrules.spec import Book
 from cultrules.spec.cards import Card
 
@@ -43,9 +44,13 @@ def can_play(city: EternalCity, seat: str, card: str, *, sealed: bool = False) -
 @rule("CYG-9.2", "CYG-9.10", "CYG-11.2", "CYG-10.9")
 def would_do(city: EternalCity, scope: Scope, card: Card) -> bool:
     """A Miracle must happen in full, an Intrigue must do something."""
-    (ability,) = card.abilities
-    whole = card.kind == "miracle" or city.ruling("A-79")
-    return payable(scope, ability.body) and can_happen(scope, ability.body, whole=whole)
+    whole, says = card.kind == "miracle" or city.ruling("A-79"), effects(card)
+    return bool(says) and all(payable(scope, each.body) and can_happen(scope, each.body, whole=whole) for each in says)
+
+
+def effects(card: Card) -> list[Ability]:
+    """What happens when a Miracle or an Intrigue is played."""
+    return [ability for ability in card.abilities if ability.kind == "resolution"]
 
 
 def scope_of(city: EternalCity, seat: str, card: str, spot: Spot) -> Scope:
@@ -55,8 +60,9 @@ def scope_of(city: EternalCity, seat: str, card: str, spot: Spot) -> Scope:
 
 @lru_cache(maxsize=32)
 def cult_abilities(book: Book) -> tuple[tuple[str, Card], ...]:
-    """The abilities of all Cults, by name."""
-    return tuple(item for item in sorted(book.cards.items()) if item[1].kind == "cult-ability")
+    """The abilities of all Cults, by name; a card that does nothing in the action window is none."""
+    found = sorted((id_, card) for id_, card in book.cards.items() if card.kind == "cult-ability")
+    return tuple((id_, card) for id_, card in found if [each.kind for each in card.abilities] == ["action"])
 
 
 @rule("CYG-13.1", "CYG-13.2", "CYG-13.5", "CYG-13.6")
@@ -65,8 +71,8 @@ def abilities(city: EternalCity, seat: str) -> Iterator[Ready]:
     side = "dark" if is_dark(city, seat) else "light"
     for id_, card in cult_abilities(city.agreement.book):
         if {cult_of(city, seat), side} <= {*card.labels}:
-            (ability,) = card.abilities
             scope = scope_of(city, seat, id_, Spot(""))
+            ability = card.abilities[0]
             fresh = not times_used(city, id_, 0, seat)
             if fresh and payable(scope, ability.body) and city.ruling("A-100")(scope, ability.body):
                 yield Ready(scope, 0, ability)
@@ -93,8 +99,8 @@ def play_from_hand(city: EternalCity, seat: str, card: str) -> Procedure[None]:
 @rule("CYG-10.12", "CYG-10.14", "CYG-13.8")
 def resolve(city: EternalCity, scope: Scope, card: Card) -> Procedure[None]:
     """What a Miracle or an Intrigue says happens, and then what waits for such a card."""
-    (ability,) = card.abilities
     fields = {"seat": scope.you, "card": card.id}
     city.announce(f"{card.kind}-played", **fields)
-    yield from run_card(scope, ability.body, ability.word.line)
+    for ability in effects(card):
+        yield from run_card(scope, ability.body, ability.word.line)
     yield from set_off(city, f"{card.kind}-played", fields)

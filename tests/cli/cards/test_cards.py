@@ -210,6 +210,40 @@ def test_the_end_of_the_input_ends_the_trial() -> None:
     assert run("try", "Midnight Procession", typed="1\n").output.endswith("left\n")
 
 
+GODS = load_book("choose_your_god")
+ACTED = [card.name for card in GODS.cards.values() if card.kind in ("miracle", "intrigue", "cult-ability")]
+
+
+@pytest.mark.parametrize("name", ACTED)
+def test_every_action_can_be_tried(name: str) -> None:
+    """Each Miracle, Intrigue and Cult ability is put where it can be used at once."""
+    assert f" Red acts with {name}\n" in run("try", name, typed="q\n").output
+
+
+@pytest.mark.parametrize("name", [card.name for card in GODS.cards.values() if card.name not in ACTED])
+def test_every_other_card_can_be_tried(name: str) -> None:
+    """Each License, and the Supremacy card, is put before a player."""
+    assert "is asked" in run("try", name, typed="q\n").output
+
+
+def test_what_was_acted_is_a_scenario_that_passes(tmp_path: Path) -> None:
+    """What is saved calls the tried card by its alias, and pieces of others theirs."""
+    saved = tmp_path / "05_resolution.feature"
+    run("try", "Exorcism", typed=f"1\nYellow takes no action\ns {saved}\nq\n")
+    (scenario,) = read_features(GODS, tmp_path)
+    engine = ReferenceEngine()
+    assert [outcome_of(each, engine, engine.hello()).status for each in runs_of(Selection(), scenario)] == ["passed"]
+    assert "When Red acts with Card A\n" in saved.read_text(encoding="utf-8")
+
+
+def test_a_card_of_a_long_game_is_measured() -> None:
+    """Games can be stopped; a card counts as used where an action names it, and points are told of games that ended."""
+    output = run("measure", "Small Mercy", "--games", "2", "--rounds", "8").output
+    assert output.startswith("Small Mercy, 2 games of 3 players, 8 rounds at most (play was random)\n")
+    assert re.search(r"^  used +[1-9]", output, re.MULTILINE)
+    assert "points" not in output
+
+
 def test_no_games_are_not_measured() -> None:
     """At least one game is played."""
     with pytest.raises(click.BadParameter):
