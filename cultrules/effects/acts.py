@@ -121,7 +121,9 @@ def _kept(scope: Scope, noun: syntax.Noun) -> str:
 
 
 def lies_there(scope: Scope, thing: Thing) -> bool:
-    """Is it still where it was? In a deck only cards whose place is known lie anywhere."""
+    """Is it still where it was? In a deck only cards whose place is known lie anywhere; what is played lies nowhere."""
+    if not thing.spot.zone:
+        return False
     there = contents(scope, thing.spot)
     if isinstance(there, Deck):
         return any(kind_of(key) == thing.key for layer in there.layers if isinstance(layer, list) for key in layer)

@@ -60,6 +60,19 @@ card "Silent Intrigue"
   has 1 Sale Value
   copies 60
   source house "does nothing"
+card "Burnt Offering"
+  kind Miracle
+  copies 60
+  source house "destroys itself"
+  resolve:
+    gain 1 Coin
+    destroy this
+card "Torn Deed"
+  kind License
+  cost 0 Coin
+  copies 60
+  source house "destroys itself"
+  when Miracle Played where event.seat is you: destroy this
 card "Silent License"
   kind License
   cost 0 Coin
@@ -70,18 +83,24 @@ card "Silent License"
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_odd_cards(seed: int, tmp_path: Path) -> None:
-    """Cards of a pack that do nothing, or more than one thing, are played like others; what does nothing is not."""
+    """Cards of a pack that do nothing, or more than one thing, or leave the game, leave a position that can be loaded.
+
+    What does nothing cannot be played; what is being played lies nowhere, and so cannot be destroyed.
+    """
     (tmp_path / "odd.cult").write_text(ODD, encoding="utf-8")
     game = find_game(GODS.book.id, packs=(tmp_path / "odd.cult",))
     played = set[str]()
 
     def watch(play: Play, answer: Answer) -> None:
         played.update(str(happening.fields["card"]) for happening in play.happened if "card" in happening.fields)
-        assert play.stage is None or list(unsound(game, play.table)) == []
+        if play.stage is not None:
+            assert list(unsound(game, play.table)) == []
+            assert Play.load(game, play.position()).position() == play.position()
 
-    play_at_random(game, options_for(game, 3, None), seed, watch, 12)
-    assert "double-miracle" in played
+    play = play_at_random(game, options_for(game, 3, None), seed, watch, 12)
+    assert {"double-miracle", "burnt-offering"} & played
     assert "silent-miracle" not in played
+    assert "burnt-offering" not in play.table.box
 
 
 @pytest.mark.parametrize("players", GODS.book.player_counts())

@@ -36,7 +36,7 @@ def can_play(city: EternalCity, seat: str, card: str, *, sealed: bool = False) -
     if not (sealed or is_dark(city, seat) or SEAL not in city.card(card).labels):
         return False
     take(card, city.hand[seat])
-    able = would_do(city, scope_of(city, seat, card, Spot("hand", seat)), city.card(card))
+    able = would_do(city, scope_of(city, seat, card, Spot("")), city.card(card))
     put(card, city.hand[seat])
     return able
 
@@ -92,7 +92,7 @@ def carry_out(city: EternalCity, seat: str, chosen: str) -> Procedure[None]:
 def play_from_hand(city: EternalCity, seat: str, card: str) -> Procedure[None]:
     """The card leaves the hand, does what it says, and goes under its deck."""
     take(card, city.hand[seat])
-    yield from resolve(city, scope_of(city, seat, card, Spot("hand", seat)), city.card(card))
+    yield from resolve(city, scope_of(city, seat, card, Spot("")), city.card(card))
     getattr(city, DECKS[city.card(card).kind]).put_at_bottom(card)
 
 
