@@ -30,7 +30,7 @@ LOGS = {
     "four_players_pl": "rise_of_the_cults --players 4 --seed 36 --edition pl",
     "two_gods": "choose_your_god --players 2 --seed 40",
     "three_gods": "choose_your_god --players 3 --seed 35 --rounds 5",
-    "four_gods": "choose_your_god --players 4 --seed 42",
+    "four_gods": "choose_your_god --players 4 --seed 23 --rounds 6",
     "five_gods": "choose_your_god --players 5 --seed 43 --rounds 5",
 }
 """For each log what is given to `cultrules walk`; the second game is long, and some of its logs stop half-way."""

@@ -109,7 +109,7 @@ def test_every_stage_that_asks(id_: str) -> None:
     assert set(GAMES[id_].book.stages) - set(SETTLED[id_]) == SILENT[id_]
 
 
-LONGEST = {CULTS.book.id: 10_000, GODS.book.id: 200}
+LONGEST = {CULTS.book.id: 10_000, GODS.book.id: 60}
 """Answers of a walk that is to show what can be asked: whole games, or a few rounds."""
 
 
@@ -118,7 +118,7 @@ def starts(game: Game) -> list[Position]:
     openings = [opening(game, players) for players in game.book.player_counts()]
     if game.book.id == CULTS.book.id:
         return openings * 3 + [*BUSY] * 2
-    return openings * 3 + [*scenario_positions(game.book.id, 120)]
+    return openings * 3 + [*scenario_positions(game.book.id, 300)]
 
 
 @pytest.mark.parametrize("id_", GAMES)

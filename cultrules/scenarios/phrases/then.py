@@ -251,10 +251,8 @@ def _sees_count(case: Case, words: dict[str, Any]) -> None:
     levels=("sight", "positions"),
 )
 def _sees_how_many(case: Case, words: dict[str, Any]) -> None:
-    """The seat can count what lies there, however many that are, and learns nothing else about it.
-
-    In the middle of an action no position tells how many there are.
-    """
+    """The seat can count what lies there, however much that is, and learns nothing else about it."""
+    # In the middle of an action no position tells how many there are.
     settled = case.settled_reply().stage is not None
     found = _hidden(case, words)
     seen = found.get("hidden") if isinstance(found, dict) else None
