@@ -290,7 +290,16 @@ class AbilityChecker:
         if after is not None and verb is not None and verb.either and not seen & {*verb.either}:
             found = f"`{verb.name}` without {' or '.join(f'`{each} …`' for each in verb.either)}"
             self.wrong("missing-phrase", after, found, _needed(verb), self._example(verb))
+        if after is not None and verb is not None and verb.name == "draw" and "from" not in seen:
+            self._one_deck(after)
         return inner
+
+    def _one_deck(self, after: Word) -> None:
+        """Where nobody has a deck of the own, and there are several, a card says from which it draws."""
+        decks = [zone for zone in self.words.book.lexicon.zones.values() if zone.shape == "deck"]
+        if len(decks) > 1 and not any(zone.per for zone in decks):
+            expected = f"`from …` with one of {quoted(zone.word.en for zone in decks)}"
+            self.wrong("missing-phrase", after, "`draw` without a deck", expected, "")
 
     def _phrase(self, phrase: Phrase, kind: Kind | None, inner: Names, names: Names) -> None:
         value = phrase.value

@@ -48,6 +48,16 @@ def test_goods_that_every_card_of_a_kind_has(pack) -> None:
     assert (problem.code, problem.found) == ("missing-line", '"Open Letter" has no line `has … Sale Value`')
 
 
+def test_a_draw_from_no_deck(pack) -> None:
+    """Where all players share several decks a card says from which one it draws."""
+    head = 'game "choose_your_god"\ncard "Open Sky"\n  kind Miracle\n  source house "ours"\n  resolve: draw 1'
+    with pytest.raises(BadCards) as caught:
+        load_book("choose_your_god", (pack("sky.cult", f"{head}\n"),))
+    (problem,) = caught.value.problems
+    assert (problem.code, problem.found) == ("missing-phrase", "`draw` without a deck")
+    assert "open-sky" in load_book("choose_your_god", (pack("deck.cult", f"{head} from Miracle Deck\n"),)).cards
+
+
 def test_nothing_is_loaded_by_half(pack) -> None:
     """A pack with a mistake changes nothing, not even by its good part or by another pack that is right."""
     before = dict(load_book(GAME).cards), dict(load_book(GAME).data)

@@ -49,14 +49,23 @@ def new(game: str | None, name: str, kind: str) -> int:
             f"  during {window.word.en} once per {span.word.en}:",
             "    # first what it requires, then what it costs",
         ]
-        lines += ["    draw 1"]
+        lines += [f"    {_effect(book, entry)}"]
     else:
-        lines += ["  resolve: draw 1" if _happen_once(book, entry) else "  # resolve: draw 1"]
+        lines += [f"  {'' if _happen_once(book, entry) else '# '}resolve: {_effect(book, entry)}"]
     lines += ["", f"# `cultrules cards words --game {book.id}` lists the words."]
     if book.id in game_ids():
         lines.append(f'# then: cultrules cards check FILE; cultrules cards try "{name}" --pack FILE')
     click.echo("\n".join(lines))
     return 0
+
+
+def _effect(book: Book, entry: CardKind) -> str:
+    """Something that a card can do: to draw, from which deck if there are several."""
+    decks = {id_: zone for id_, zone in book.lexicon.zones.items() if zone.shape == "deck"}
+    if len(decks) < 2 or any(zone.per for zone in decks.values()):
+        return "draw 1"
+    deck = next((decks[id_] for id_ in entry.reserve if id_ in decks), next(iter(decks.values())))
+    return f"draw 1 from {deck.word.en}"
 
 
 def _happen_once(book: Book, entry: CardKind) -> bool:
