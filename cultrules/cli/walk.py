@@ -94,5 +94,6 @@ def _tell_end(play: Play) -> None:
         return
     points = ", ".join(f"{tell(book, seat)} {number}" for seat, number in play.result.points.items())
     winners = " and ".join(tell(book, seat) for seat in play.result.winners) or "nobody"
-    click.echo(f"points: {points}")
+    if points:
+        click.echo(f"points: {points}")
     click.echo(f"winner: {winners}")

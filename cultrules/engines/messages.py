@@ -196,6 +196,7 @@ class Ended(_Response):
 
     winners: list[str]
     points: dict[str, int] = msgspec.field(default_factory=dict)
+    """Those of each seat, in a game that counts any."""
 
 
 class Happened(_Response):

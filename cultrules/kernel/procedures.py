@@ -12,7 +12,7 @@ used after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any, ParamSpec, TypeVar, overload
 
@@ -42,7 +42,8 @@ class Result:
     """How a game ended."""
 
     winners: tuple[str, ...]
-    points: dict[str, int]
+    points: dict[str, int] = field(default_factory=dict)
+    """Those of each seat, in a game that counts any."""
 
 
 def rule(*ids: str) -> Callable[[Callable[P, T]], Callable[P, T]]:

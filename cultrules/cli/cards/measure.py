@@ -46,10 +46,10 @@ def measure(
         click.echo(f"  {what:<9} {measured.counts[what]:>6}  {measured.counts[what] / number:.2f} a game")
     with_it, without = measured.with_it, measured.without
     if with_it or without:
-        click.echo(f"  points of those who used it: {_mean(with_it)}; of the others: {_mean(without)}")
+        click.echo(f"  {measured.counted} of those who used it: {_mean(with_it)}; of the others: {_mean(without)}")
     if with_it and without:
         change = sum(with_it) / len(with_it) - sum(without) / len(without)
-        click.echo(f"  difference: {change:+.2f} points; random players choose neither well nor badly")
+        click.echo(f"  difference: {change:+.2f} {measured.counted}; random players choose neither well nor badly")
     return 0
 
 
@@ -65,6 +65,8 @@ class _Measured:
     counts: Counter[str] = field(default_factory=Counter)
     with_it: list[int] = field(default_factory=list)
     without: list[int] = field(default_factory=list)
+    counted: str = "points"
+    """What is compared: points, or in a game that counts none who has won."""
 
     def play(self, game: Game, players: int, seed: int, rounds: int | None) -> None:
         """One game more, or so many rounds of it."""
@@ -81,7 +83,9 @@ class _Measured:
         self.counts["met"] += len(met)
         if play.result is not None:
             self.counts["ended"] += 1
-            for seat, points in play.result.points.items():
+            self.counted = "points" if play.result.points else "victories"
+            won = {seat: int(seat in play.result.winners) for seat in play.table.players}
+            for seat, points in (play.result.points or won).items():
                 (self.with_it if seat in used else self.without).append(points)
 
     def _has(self, play: Play, seat: str) -> bool:

@@ -16,7 +16,7 @@ def end_of_round(city: EternalCity) -> str | Result:
     """If somebody fulfils a condition the game is over; else open Licenses make room for others, if a slot is empty."""
     victor = winner_of_the_game(city)
     if victor is not None:
-        return Result((victor,), {seat: int(seat == victor) for seat in city.players})
+        return Result((victor,))
     city.announce("round-ended")
     if sum(city.license_row.values()) < city.number("open-licenses"):
         for card in sorted(city.license_row):
