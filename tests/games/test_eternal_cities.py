@@ -14,6 +14,8 @@ from cultrules.games import find_game
 from cultrules.kernel.games import Game
 from cultrules.kernel.plays import Answer, Play
 from cultrules.kernel.positions import default_options, unsound
+from cultrules.kernel.questions import One
+from cultrules.scenarios.positions import base_position
 from tests.effort import number
 from tests.kernel.snapshots import posted, snapshot
 
@@ -40,6 +42,27 @@ def test_a_game(players: int, seed: int) -> None:
         if play.table.round > ROUNDS:
             break
     assert play.table.round > ROUNDS or play.result is not None
+
+
+def test_a_lesson_that_is_spoilt() -> None:
+    """Who swaps away the token that a lesson needs, after paying for it, teaches nobody."""
+    position = base_position(GODS.book, "benefit-2")
+    position["facts"]["active"] = "academy"
+    free, base, reserve = (
+        {"priest-token+red+strength=2": 1, "patriarch+red": 1},
+        "altar-base",
+        position["zones"]["reserve"],
+    )
+    position["zones"]["free-pool"]["red"] = free
+    position["zones"]["ground"] |= {"academy": {"altar+red": 1}, "port": {"priest-token+red+strength=4": 2}}
+    position["zones"][base]["academy"] = {"priest-token+red+strength=3": 1}
+    reserve["priest-token+red+strength=4"] = 1
+    play = Play.load(GODS, position)
+    play.answer("red", "academy", "two-free")
+    play.answer("red", "swap-token", "priest-token+strength=4@academy", offer=True)
+    assert play.question == One("teach", "red", ("nothing",))
+    play.answer("red", "teach", "nothing")
+    assert (play.table.free_pool["red"], play.table.purse["red"]) == (free, {})
 
 
 ODD = """

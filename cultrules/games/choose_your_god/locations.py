@@ -191,12 +191,16 @@ def can_learn(city: EternalCity, key: str, by: int) -> bool:
 
 @rule("CYG-7.12", "CYG-7.13")
 def teach(city: EternalCity, seat: str, where: str, by: int) -> Procedure[None]:
-    """One Priest token becomes stronger by the token of the reserve."""
-    chosen = yield from ask(
-        lambda: One("teach", seat, tuple(dict.fromkeys(shown(key, seat) for key in pupils(city, seat, where, by))))
-    )
-    key = next(each for each in pupils(city, seat, where, by) if shown(each, seat) == chosen)
-    swap_token(city, bag_of(city, seat, where), key, stronger(city, key, by))
+    """One Priest token becomes stronger by the token of the reserve, if its player has not swapped that away."""
+    chosen = yield from ask(lambda: One("teach", seat, learners(city, seat, where, by) or (NOTHING,)))
+    if chosen != NOTHING:
+        key = next(each for each in pupils(city, seat, where, by) if shown(each, seat) == chosen)
+        swap_token(city, bag_of(city, seat, where), key, stronger(city, key, by))
+
+
+def learners(city: EternalCity, seat: str, where: str, by: int) -> tuple[str, ...]:
+    """Those who can be taught, each once, as their player names them."""
+    return tuple(dict.fromkeys(shown(key, seat) for key in pupils(city, seat, where, by)))
 
 
 @rule("CYG-7.14")
