@@ -16,7 +16,7 @@ test: $(READY) lint  ## every test of the kit itself, then the suite
 	@$(BIN)/cultrules coverage --brief
 	@$(BIN)/python -m tests.soak --check
 
-soak: $(READY)  ## about ten minutes of what `make test` tries only a little; writes tests/soak.json
+soak: $(READY)  ## about half an hour of what `make test` tries only a little; writes tests/soak.json
 	@$(BIN)/python -m tests.soak
 
 bench: $(VENV)/.bench  ## figures of speed, beside other game engines, and ratios taken in the same run
