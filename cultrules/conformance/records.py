@@ -53,7 +53,7 @@ def options_for(game: Game, players: int, edition: str | None) -> Options:
 def play_at_random(game: Game, options: Options, seed: int, watch: Watcher, rounds: int | None = None) -> Play:
     """A whole game whose every answer is given by dice, or so many rounds of it."""
     play, dice = Play.start(game, options), random.Random(seed)
-    while play.question is not None and (rounds is None or (round_of(play) or 0) <= rounds):
+    while play.question is not None and not is_beyond(play, rounds):
         question, offered = answered_next(play, dice)
         value = random_answer(question, dice)
         play.answer(question.seat, question.id, value, offer=offered)
@@ -65,6 +65,11 @@ def round_of(play: Play) -> int | None:
     """The round that is being played, in a game that has rounds."""
     found: int | None = getattr(play.table, "round", None)
     return found
+
+
+def is_beyond(play: Play, rounds: int | None) -> bool:
+    """Have so many rounds been played? Never in a game without rounds, or if no number is given."""
+    return rounds is not None and (round_of(play) or 0) > rounds
 
 
 def play_again(game: Game, options: Options, answers: Iterable[Said], watch: Watcher) -> Play:

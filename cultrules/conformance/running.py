@@ -9,6 +9,7 @@ from cultrules.engines.messages import Hello
 from cultrules.scenarios.case import Verdict
 from cultrules.scenarios.runs import Run, Selection, runs_of
 from cultrules.scenarios.suite import Scenario
+from cultrules.spec import BadInput
 
 from .verdicts import Outcome
 
@@ -21,6 +22,8 @@ def outcome_of(run: Run, engine: Engine, hello: Hello) -> Outcome:
             step.run(case)
     except Verdict as verdict:
         return Outcome(run.id, verdict.status, verdict.reason, verdict.stderr)
+    except BadInput as error:
+        return Outcome(run.id, "wrong", Verdict.impossible(error).reason)
     except Exception as error:
         return Outcome(run.id, "crash", f"{type(error).__name__}: {error}")
     return Outcome(run.id, "passed")

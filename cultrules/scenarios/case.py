@@ -47,6 +47,11 @@ class Verdict(Exception):
         self.stderr = stderr
         super().__init__(f"{status}: {reason}")
 
+    @classmethod
+    def impossible(cls, error: BadInput) -> Verdict:
+        """A step that cannot be done, such as a Given that needs more pieces than there are."""
+        return cls("wrong", f"a step that cannot be: {error.problems[0].found}")
+
 
 @dataclass(slots=True)
 class Entry:

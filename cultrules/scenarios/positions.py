@@ -180,11 +180,7 @@ def counted(contents: Any) -> Counter[str]:
 
 def count_at(contents: Any, key: str) -> int:
     """How many such pieces lie there, whatever the shape."""
-    if isinstance(contents, list):
-        return contents.count(key)
-    if "layers" in contents:
-        return sum(count_at(layer, key) for layer in contents["layers"]) + count_at(contents["bag"], key)
-    return int(contents.get(key, 0))
+    return counted(contents)[key]
 
 
 def set_count(book: Book, position: Position, spot: Spot, count: int) -> None:

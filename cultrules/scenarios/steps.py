@@ -61,7 +61,7 @@ def _concluded(request: pytest.FixtureRequest, action: Callable[[], T]) -> T:
     except Verdict as verdict:
         ended = verdict
     except BadInput as error:
-        ended = Verdict("wrong", f"a step that cannot be: {error.problems[0].found}")
+        ended = Verdict.impossible(error)
     # Not in `except`, where pytest would show the verdict too, as what was being handled.
     settings(request.config).pool.after(ended)
     request.node.user_properties.append(("cultrules", [ended.status, ended.reason, ended.stderr]))

@@ -10,6 +10,7 @@ from cultrules.conformance.verifying import verify
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.scenarios.pool import EnginePool
 from cultrules.scenarios.runs import Selection, runs_of
+from cultrules.spec import BadInput, Problem
 from tests.effort import part
 
 from .pretenders import CrashingEngine, NoEngine, OtherEngine, PlanningEngine, WeakEngine, YesEngine
@@ -40,6 +41,20 @@ def test_same_as_verify_for_whole_chapters() -> None:
     selection = Selection(**part(chapters=("planning", "hiding")))
     report = verify(selection, EnginePool(None, 1.0), lambda _done, _runs: None)
     assert directly(ReferenceEngine(), selection) == report.outcomes
+
+
+def test_a_step_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Given that asks for more than there is fails in one line, under `verify` as well."""
+
+    def too_many(*_: object) -> None:
+        raise BadInput([Problem("not-enough", "step", "3 more of `thug` needed than there are", "no more than exist")])
+
+    monkeypatch.setattr("cultrules.scenarios.phrases.given.base_position", too_many)
+    selection, engine = Selection(scenarios=("ROTC-6.1-01",)), ReferenceEngine()
+    report = verify(selection, EnginePool(None, 1.0), lambda _done, _runs: None)
+    found = {(each.status, each.reason) for each in report.outcomes["ROTC-6.1-01"]}
+    assert found == {("wrong", "a step that cannot be: 3 more of `thug` needed than there are")}
+    assert directly(engine, selection) == report.outcomes
 
 
 def test_failing() -> None:

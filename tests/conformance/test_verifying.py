@@ -37,8 +37,7 @@ from .pretenders import (
 
 Verify = Callable[..., Report]
 SUITE = {scenario.id: scenario for scenario in load_suite()}
-CULTS = {"games": ("rise_of_the_cults",)}
-FEW = CULTS | part(chapters=("planning", "hiding", "end-of-game"))
+FEW = {"games": ("rise_of_the_cults",)} | part(chapters=("planning", "hiding", "end-of-game"))
 """Chapters that stand for all."""
 BOTH = part(chapters=("planning", "prayer", "end-of-game", "locations"))
 """Chapters of both games that stand for all."""

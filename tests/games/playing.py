@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from cultrules.conformance.records import round_of
+from cultrules.conformance.records import is_beyond
 from cultrules.conformance.walking import walk
 from cultrules.engines.reference import ReferenceEngine
 from cultrules.games import find_game
@@ -61,7 +61,7 @@ def settled_positions(id_: str, most: int) -> dict[str, tuple[Position, ...]]:
         for _ in walk(play, Random(seed)):
             if play.stage is not None:
                 found[play.stage].append(play.position())
-            if (round_of(play) or 0) > LONGEST:
+            if is_beyond(play, LONGEST):
                 break
     return {stage: tuple(each[:: max(1, len(each) // most)][:most]) for stage, each in found.items()}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from cultrules.conformance.records import options_for, round_of
+from cultrules.conformance.records import is_beyond, options_for
 from cultrules.conformance.walking import walk
 from cultrules.games import find_game
 from cultrules.kernel.games import Game
@@ -74,7 +74,7 @@ class _Measured:
         used, met = set[str](), set[str]()
         for question, value in walk(play, dice):
             met |= {seat for seat in play.table.players if self._has(play, seat)}
-            if rounds is not None and (round_of(play) or 0) > rounds:
+            if is_beyond(play, rounds):
                 break
             if game.book.questions[question.id].uses and isinstance(question, One) and self.card in question.options:
                 self.counts["offered"] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cultrules.kernel.positions import canonical
+from cultrules.spec import BadInput, Problem
 
 from ..case import Case, Verdict, now
 from ..positions import contents_at, count_at, counted, spot_of, whole
@@ -71,9 +72,8 @@ def _then_there(case: Case, words: dict[str, Any]) -> None:
 @phrase("then", "{where} is empty", "Yellow's Hand is empty", levels=("positions",))
 def _then_empty(case: Case, words: dict[str, Any]) -> None:
     """Nothing lies there."""
-    spot: Where = words["where"]
-    found = counted(whole(case.book, case.current(), spot)).total()
-    _equal(f"what lies in `{spot.zone}` of `{spot.seat or spot.place or 'all'}`", found, 0)
+    where: Where = words["where"]
+    _equal(f"what lies in {_named(where)}", _size(case, case.current(), where), 0)
 
 
 @phrase(
@@ -84,11 +84,22 @@ def _then_empty(case: Case, words: dict[str, Any]) -> None:
 )
 def _then_more(case: Case, words: dict[str, Any]) -> None:
     """So many cards have come to a zone, or left it, since the position that was given."""
-    assert case.position is not None
-    before, now_ = (whole(case.book, each, words["where"]) for each in (case.position, case.current()))
-    change = (counted(now_).total() - counted(before).total()) * words["more"]
-    spot: Where = words["where"]
-    _equal(f"cards that came to `{spot.zone}` of `{spot.seat or spot.place or 'all'}`", change, words["number"])
+    where: Where = words["where"]
+    if case.position is None:
+        found = "a new game, which has no position before"
+        raise BadInput([Problem("no-position", "step", found, "`Given the position …` as the first step")])
+    change = _size(case, case.current(), where) - _size(case, case.position, where)
+    _equal(f"cards that came to {_named(where)}", change * words["more"], words["number"])
+
+
+def _size(case: Case, position: dict[str, Any], where: Where) -> int:
+    """How many pieces lie in a zone."""
+    return counted(whole(case.book, position, where)).total()
+
+
+def _named(where: Where) -> str:
+    """A zone and whose it is, for messages."""
+    return f"`{where.zone}` of `{where.seat or where.place or 'all'}`"
 
 
 @phrase(
@@ -252,24 +263,24 @@ def _sees_count(case: Case, words: dict[str, Any]) -> None:
 )
 def _sees_how_many(case: Case, words: dict[str, Any]) -> None:
     """The seat can count what lies there, however much that is, and learns nothing else about it."""
-    # In the middle of an action no position tells how many there are.
-    settled = case.settled_reply().stage is not None
-    found = _hidden(case, words)
-    seen = found.get("hidden") if isinstance(found, dict) else None
-    there = counted(whole(case.book, case.current(), words["where"])).total() if settled else seen
-    _check_hidden(case, words, there if isinstance(there, int) else 0)
+    if case.settled_reply().stage is not None:
+        _check_hidden(case, words, _size(case, case.current(), words["where"]))
+        return
+    # In the middle of an action no position tells how many there are: any number will do.
+    seen = _seen(case, words)
+    number = seen.get("hidden") if isinstance(seen, dict) else None
+    _check_hidden(case, words, number if isinstance(number, int) else 0)
 
 
 def _check_hidden(case: Case, words: dict[str, Any], number: int | None) -> None:
-    spot: Where = words["where"]
-    _equal(f"`{spot.zone}` of `{spot.seat or 'all'}`", _hidden(case, words), {"hidden": number})
+    _equal(_named(words["where"]), _seen(case, words), {"hidden": number})
 
 
-def _hidden(case: Case, words: dict[str, Any]) -> Any:
-    """What a seat sees of a zone."""
-    spot: Where = words["where"]
-    held = case.seen_by(words["seat"])["zones"][spot.zone]
-    return held[spot.seat] if case.book.lexicon.zones[spot.zone].per else held
+def _seen(case: Case, words: dict[str, Any]) -> Any:
+    """What the seat sees of a zone."""
+    where: Where = words["where"]
+    held = case.seen_by(words["seat"])["zones"][where.zone]
+    return held[where.seat] if case.book.lexicon.zones[where.zone].per else held
 
 
 def _winners(case: Case) -> list[str] | None:
