@@ -51,6 +51,17 @@ def test_procedure(mutant: Mutant) -> None:
     assert (changed != before, changed.co_qualname, code(mutant)) == (True, before.co_qualname, before)
 
 
+def test_words_of_the_kernel() -> None:
+    """An edit may use a word of the kernel that its module does not import; the module does not know it afterwards."""
+    some = next(mutant for mutant in PROCEDURES if mutant.name == "resolution.action")
+    known = procedure_of(some).__globals__
+    assert "move_all" not in known
+    old = "    chosen = yield from ask("
+    with applied(replace(some, old=old, new=f"    move_all(city.hand[city.turn], city.hand[city.turn])\n{old}")):
+        assert "move_all" in known
+    assert "move_all" not in known
+
+
 @pytest.mark.parametrize("mutant", TEXTS, ids=lambda mutant: mutant.id)
 def test_text(mutant: Mutant) -> None:
     """The card says something else while the mutant is in force; the one that everybody else finds says what it did."""

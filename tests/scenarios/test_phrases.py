@@ -255,6 +255,13 @@ def test_all_cards_of_nobody(book: Book) -> None:
     assert caught.value.problems[0].found == "`deck`"
 
 
+def test_a_new_game_has_no_before(book: Book) -> None:
+    """What came and went can only be counted from a position that was given."""
+    with pytest.raises(BadInput) as caught:
+        run(book, "given a new game with 2 players", "then City Deck has 0 cards more than before")
+    assert caught.value.problems[0].code == "no-position"
+
+
 def test_card(book: Book) -> None:
     """A name stands for a card of the content at hand, and different names for different cards."""
     case = run(book, "given Card A is a Guardian", "given Card B is a Guardian", "given Card C is an Action")
